@@ -1,0 +1,102 @@
+package lint
+
+// Reading782 is how 78.2 is read (DOMAIN 7).
+type Reading782 string
+
+// The three readings; Applied is the default.
+const (
+	Applied   Reading782 = "applied"
+	Literal   Reading782 = "literal"
+	Reduction Reading782 = "reduction"
+)
+
+// DeckFormat says which cards may stand in one deck.
+type DeckFormat string
+
+// ThreeColours: three colours at most, colourless and Bufa free. AnyDeck: no restriction.
+const (
+	ThreeColours DeckFormat = "three-colours"
+	AnyDeck      DeckFormat = "any"
+)
+
+// State of a card's ancient magic.
+type State string
+
+// The states; StateNone where the card bears no ancient magic.
+const (
+	StateOn     State = "on"
+	StateOff    State = "off"
+	StateReview State = "review"
+	StateNone   State = "none"
+)
+
+// Side is where a card lies, seen from the player of the ancient-magic card.
+type Side string
+
+// The two sides.
+const (
+	OwnSide      Side = "own"
+	OpponentSide Side = "opponent"
+)
+
+// Member is one card in one place of a set: any of Cards, all alike. A second copy is a second member.
+type Member struct {
+	Side  Side  `json:"side"`
+	Cards []Ref `json:"cards"`
+	When  When  `json:"when"`
+	Lasts Lasts `json:"lasts"`
+}
+
+// While is a circumstance under which a set switches off: "cost-above" n in a currency, "as-reaction".
+type While struct {
+	Kind     string   `json:"kind"`
+	N        int      `json:"n"`
+	Currency Currency `json:"currency"`
+}
+
+// Unless names guards that save the ancient magic when they are there too.
+type Unless struct {
+	Side  Side  `json:"side"`
+	Cards []Ref `json:"cards"`
+}
+
+// Combo is a minimal set of cards that switches an ancient-magic card off, alike cards folded.
+type Combo struct {
+	By      string   `json:"by"`   // text, play, combination, outright, review
+	Rule    string   `json:"rule"` // of the Kódex: 78.1, 78.2 …
+	Members []Member `json:"members"`
+	While   []While  `json:"while"`
+	Unless  []Unless `json:"unless"`
+}
+
+// AncientCard is one ancient-magic card with the sets that switch it off.
+type AncientCard struct {
+	Ref
+	Index   int     `json:"-"` // in Pool.Cards
+	Verdict State   `json:"verdict"`
+	Besides State   `json:"besides"` // with the Always causes left aside
+	Larger  bool    `json:"larger"`  // sets beyond the size exist
+	Sets    []Combo `json:"sets"`
+}
+
+// ComboSummary counts; Sets after expansion, Patterns as listed.
+type ComboSummary struct {
+	Ancient    int `json:"ancient"`
+	Off        int `json:"off"`
+	BesidesOff int `json:"besidesOff"`
+	Review     int `json:"review"`
+	On         int `json:"on"`
+	Patterns   int `json:"patterns"`
+	Sets       int `json:"sets"`
+	Illegal    int `json:"illegal"` // sets left out because the deck format or 48.1 forbids them
+}
+
+// Combos is the answer to: which ancient-magic cards are switched off by which combinations? (DOMAIN 8)
+type Combos struct {
+	Reading Reading782    `json:"reading"`
+	Size    int           `json:"size"`
+	Format  DeckFormat    `json:"format"`
+	Always  []Combo       `json:"always"` // causes that hit every ancient-magic card alike
+	Ancient []AncientCard `json:"ancient"`
+	Summary ComboSummary  `json:"summary"`
+}

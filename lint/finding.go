@@ -1,0 +1,41 @@
+package lint
+
+// Level is how grave a finding is.
+type Level string
+
+// The levels, gravest first.
+const (
+	Error   Level = "error"
+	Warning Level = "warning"
+	Note    Level = "note"
+)
+
+// Weight orders levels: a graver one is larger; 0 for an unknown level ("never").
+func (l Level) Weight() int {
+	return map[Level]int{Error: 3, Warning: 2, Note: 1}[l]
+}
+
+// Found is what a rule says: the engine adds rule, level and the card's place.
+type Found struct {
+	Card     int    // index in Pool.Cards
+	Evidence []Span // the first is the place that is shown
+	Say      Words  // one sentence: what it means for this card
+	Kodex    []string
+	Related  []Ref  // victims, partners
+	Level    Level  // "" for the rule's own
+	Key      string // what tells it from others of the rule at the card, beside the quotes
+}
+
+// Finding is a Found with its rule and place, ready for a report.
+type Finding struct {
+	Rule        *Rule
+	Level       Level
+	Say         Words
+	Kodex       []string
+	Pos         Pos // of the evidence
+	Evidence    []Span
+	Card        Ref
+	CardIndex   int
+	Related     []Ref
+	Fingerprint string // card, rule and phrase; survives moved rows
+}

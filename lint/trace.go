@@ -1,0 +1,23 @@
+package lint
+
+// Step is one line of a cost calculation [21.8.4]: which rule, what it did, the cost after it.
+// Say puts it into words; the fields are for programs.
+type Step struct {
+	Rule   string // 21.8.1, 21.8.3, 7.2.2, 78.2 …
+	Kind   string // base, increase, reduce, dropped, sum, floor, set, ancient …
+	Source *Ref   // the card that causes it; nil for the rules of the game
+	Say    Words
+	Cost   Cost
+}
+
+// Trace is a cost calculation, step by step, and whether ancient magic works.
+type Trace struct {
+	Card     Ref
+	Own      []Ref
+	Opponent []Ref
+	Ancient  State
+	Because  []string // rules of the Kódex
+	Steps    []Step
+	Pay      Cost
+	While    []While
+}
