@@ -2,7 +2,10 @@ module github.com/cardlint/cardlint
 
 go 1.26.0
 
-require github.com/sourcegraph/conc v0.3.0
+require (
+	github.com/sourcegraph/conc v0.3.0
+	golang.org/x/text v0.44.0
+)
 
 require (
 	github.com/stretchr/testify v1.11.1 // indirect
