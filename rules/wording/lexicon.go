@@ -102,6 +102,19 @@ const (
 	dLowratio
 	dTwice
 	dCostadj
+	dPlayed
+	dGreater
+	dSmaller
+	dLessacc
+	dMoreacc
+	dTimes
+	dSpendfor
+	dPlayingto
+	dMust
+	dBan
+	dPut
+	dSettle
+	dHowmuch
 )
 
 var classNames = map[string]class{
@@ -119,6 +132,8 @@ var extraNames = map[string]class{
 	"price": dPrice, "event": dEvent, "filler": dFiller, "time": dTime, "fetch": dFetch, "only": dOnly, "except": dExcept, "thus": dThus, "your": dYour,
 	"option": dOption, "plus": dPlus, "spending": dSpending, "each": dEach, "other": dOther, "quantity": dQuantity, "have": dHave, "mintha": dMintha,
 	"setverb": dSetverb, "flow": dFlow, "turn": dTurn, "ratio": dRatio, "lowratio": dLowratio, "twice": dTwice,
+	"played": dPlayed, "greater": dGreater, "smaller": dSmaller, "lessacc": dLessacc, "moreacc": dMoreacc, "times": dTimes, "spendfor": dSpendfor,
+	"playingto": dPlayingto, "must": dMust, "ban": dBan, "put": dPut, "settle": dSettle, "howmuch": dHowmuch,
 }
 
 //go:embed lexicon.tsv

@@ -245,6 +245,8 @@ func bareVowel(end string) bool {
 	return false
 }
 
+const vowels = "aáeéiíoóöőuúüű"
+
 // numberEnding reads the ending of a number or sign: gyel, el, nál, es …
 func numberEnding(s string) (kase, bool) {
 	switch s {
@@ -252,8 +254,9 @@ func numberEnding(s string) (kase, bool) {
 		return acc, true
 	case "s", "as", "es", "os", "ös", "nyi":
 		return adj, true
-	case "nal", "nel", "kal", "kel", "mal", "mel", "gyel", "el", "al", "vel", "val", "zel", "zal", "tel", "tal", "cal", "cel", "yel", "ssal", "szel":
-		return ins, true
+	}
+	if n := len(s); n >= 2 && n <= 5 && (strings.HasSuffix(s, "al") || strings.HasSuffix(s, "el")) && !strings.ContainsAny(s[:n-2], vowels) {
+		return ins, true // -vel and its kin, right or wrong: gyel, kal, el
 	}
 	e, ok := endings[strings.Replace(s, "?", "ő", 1)]
 	if ok && (e.kase != nom || e.owner != unowned || e.plural) {

@@ -58,8 +58,13 @@ func (r *reader) subject(u int, f *found, costAt int) phrase {
 	tokens := r.units[u].tokens
 	name := f.p.name
 	switch {
+	case strings.HasPrefix(name, "pay-") || name == "plus-pay":
+		return r.paidFor(u, f)
 	case strings.HasPrefix(name, "play-") || strings.HasPrefix(name, "set-for"):
 		if p := r.objectOf(u, f.start, f.end); p.found {
+			return p
+		}
+		if p := r.rightOf(u, f.end); p.found && strings.HasPrefix(name, "play-") {
 			return p
 		}
 		if p := r.leftOf(u, f.start); p.found && p.whose != "" && tokens[p.head].noun.kase == nom && !r.inConditionAt(tokens, p.head) {
@@ -80,7 +85,52 @@ func (r *reader) subject(u int, f *found, costAt int) phrase {
 	if !p.found {
 		p = r.antecedent(u, f.start, p.anaphor)
 	}
+	if !p.found {
+		p = r.subjectBefore(u, f)
+	}
 	return p
+}
+
+// subjectBefore finds the subject that a second predicate shares: "gólemeid kapnak +1 ÉP-t, és 1_VP-vel olcsóbbak".
+func (r *reader) subjectBefore(u int, f *found) phrase {
+	tokens := r.units[u].tokens
+	j := r.skipAdverbs(tokens, f.start-1)
+	if j < 0 || tokens[j].class&(cConj|cBut) == 0 && tokens[j].kind != punct {
+		return phrase{}
+	}
+	for k := j - 1; k >= 0; k-- {
+		t := &tokens[k]
+		if t.isCards() && t.noun.kase == nom && (t.noun.plural || t.noun.owner == your || r.eachBefore(tokens, k)) && !r.inConditionAt(tokens, k) {
+			return r.grow(u, k)
+		}
+	}
+	return phrase{}
+}
+
+func (r *reader) eachBefore(tokens []token, k int) bool {
+	for j := k - 1; j >= 0 && j >= k-3; j-- {
+		if tokens[j].extra&dEach != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// paidFor finds the cards in "gólemeidért 1 VP-vel kevesebbet fizetsz".
+func (r *reader) paidFor(u int, _ *found) phrase {
+	tokens := r.units[u].tokens
+	for k := range tokens {
+		if t := &tokens[k]; t.kind == word && t.noun.kase == cau && (t.isCards() || t.noun.known && t.noun.lemma.kind != "thing") {
+			p := r.grow(u, k)
+			if p.whose == "" {
+				if w := r.actor(tokens); w != lint.Own {
+					p.whose = w
+				}
+			}
+			return p
+		}
+	}
+	return phrase{back: -1}
 }
 
 // antecedent finds the cards that were named before: "ha kijátszol egy gólemet, az idézési költsége …", "kijátszási költségük …".
@@ -102,7 +152,7 @@ func (r *reader) antecedent(u, at int, anaphor bool) phrase {
 		case t.noun.kase == acc && (article && !r.priced(tokens, k) || r.playedIn(tokens, k)):
 			p := r.grow(u, k)
 			if p.whose == "" {
-				p.whose = lint.Own
+				p.whose = r.actor(tokens)
 			}
 			return p
 		case t.noun.kase == dat && article:
@@ -154,12 +204,21 @@ func (r *reader) fetched(u int, f *found) phrase {
 			if t.noun.kase == acc && t.isCards() && !r.inConditionAt(tokens, k) {
 				noun = k
 			}
+			if v == u && t.class&cIf != 0 && k+1 < len(tokens) && tokens[k+1].text == "ez" && noun < 0 {
+				for j := k - 1; j >= 0; j-- { // "… 1 lap, ha ez egy max. 3-as, ingyen kijátszhatod"
+					if tokens[j].isCards() && tokens[j].noun.kase == nom && tokens[j].class&cFoe == 0 {
+						noun = j
+						break
+					}
+				}
+			}
 		}
 		if noun >= 0 && (fetching || v == u) {
 			p := r.grow(v, noun)
 			if p.whose == "" {
 				p.whose = lint.Own
 			}
+			p.back = v
 			return p
 		}
 	}
