@@ -220,7 +220,7 @@ func (r *reader) money(u int, f *found) bool {
 	m := lint.Modifier{Code: lint.R3, On: lint.OnPlay, Op: lint.Op(f.p.does), Whose: r.actor(tokens)}
 	if m.Whose == lint.Both {
 		for _, t := range tokens {
-			if t.class&cPayverb != 0 && secondPerson(t.text) || strings.HasSuffix(t.text, "nod") || strings.HasSuffix(t.text, "ned") {
+			if t.kind == word && (strings.HasSuffix(t.text, "sz") || strings.HasSuffix(t.text, "nod") || strings.HasSuffix(t.text, "ned")) {
 				m.Whose = lint.Own
 			}
 			if t.class&cFoe != 0 {

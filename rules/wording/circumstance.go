@@ -192,7 +192,7 @@ func (r *reader) duration(tokens []token, start, end int) lint.Lasts {
 		if i >= end && (t.class&cBut != 0 || t.class&cConj != 0 && i > end) {
 			break
 		}
-		if t.kind != word || r.inConditionAt(tokens, i) && i < start {
+		if t.kind != word || r.inConditionAt(tokens, i) {
 			continue
 		}
 		switch {
@@ -232,7 +232,7 @@ func (r *reader) inConditionAt(tokens []token, i int) bool {
 	for j := i; j >= 0; j-- {
 		t := tokens[j]
 		if t.kind == punct && t.text == "," && j < i {
-			if j+1 < len(tokens) && tokens[j+1].class&(cRel|cMint|cCount) != 0 {
+			if j+1 < len(tokens) && tokens[j+1].class&(cRel|cMint|cCount|cConj) != 0 {
 				continue
 			}
 			return false

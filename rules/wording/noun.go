@@ -194,8 +194,8 @@ func lengthened(s string) string {
 	return s
 }
 
-// analyse takes a word apart: a known stem with endings, else the likeliest endings of an unknown one.
-func analyse(w string) noun {
+// analyse takes a word apart: a known stem with endings; else, where the word may be a noun that no table knows, its likeliest endings.
+func analyse(w string, mayGuess bool) noun {
 	for i := len(w); i > 1; i-- {
 		if l, ok := stems[w[:i]]; ok {
 			if e, ok := ends(w[:i], w[i:]); ok {
@@ -205,6 +205,9 @@ func analyse(w string) noun {
 		if l, ok := doubled[w[:i]]; ok && (w[i:] == "al" || w[i:] == "el") {
 			return noun{known: true, kase: ins, lemma: l, stem: l.word}
 		}
+	}
+	if !mayGuess {
+		return noun{stem: w}
 	}
 	return guess(w)
 }

@@ -63,6 +63,12 @@ func (r *reader) explains(u, at int) int {
 // free reads playing without paying: of other cards R1, of the card itself C1, of anything else C11.
 func (r *reader) free(u int, f *found) bool {
 	tokens := r.units[u].tokens
+	for k := f.start - 1; k < f.end; k++ {
+		if k >= 0 && tokens[k].class&cNot != 0 && f.p.name != "no-need" {
+			r.clause(u, f.start, f.end, "C9", f.p.name)
+			return true
+		}
+	}
 	ph := r.objectOf(u, f.start, f.end)
 	if ph.found {
 		ph.whose = r.actor(tokens) // who plays, whoever owns the card
@@ -100,7 +106,7 @@ func (r *reader) replacement(u int, f *found) bool {
 	tokens := r.units[u].tokens
 	costAt := f.pick(tokens, cCost)
 	for k := max(0, f.start-3); k < f.end; k++ {
-		if tokens[k].class&cNot != 0 && k+1 < len(tokens) && tokens[k+1].class&cMay != 0 {
+		if tokens[k].class&cNot != 0 && (k > f.start || k+1 < len(tokens) && tokens[k+1].class&cMay != 0) {
 			r.clause(u, f.start, f.end, "C9", f.p.name)
 			return true
 		}
@@ -121,6 +127,16 @@ func (r *reader) replacement(u int, f *found) bool {
 	}
 	r.clause(u, f.start, f.end, family, f.p.name)
 	return true
+}
+
+// reminds says whether the sentence explains the one before: "ez azt jelenti, hogy …".
+func (r *reader) reminds(tokens []token) bool {
+	for _, t := range tokens[:min(5, len(tokens))] {
+		if strings.HasPrefix(t.text, "jelent") {
+			return true
+		}
+	}
+	return false
 }
 
 func (r *reader) emitReplace(u int, f *found, costAt int, ph *phrase) {
@@ -144,6 +160,10 @@ func (r *reader) emitReplace(u int, f *found, costAt int, ph *phrase) {
 func (r *reader) playCondition(u int, f *found) bool {
 	tokens := r.units[u].tokens
 	ph := phrase{}
+	if first := r.units[u].tokens[0]; first.class&cThis != 0 && len(tokens) > 3 && r.reminds(tokens) && len(r.out.Modifiers) > 0 {
+		r.clause(u, f.start, f.end, "C12", f.p.name) // "ez azt is jelenti, hogy …" only explains what was said
+		return true
+	}
 	switch {
 	case strings.HasPrefix(f.p.name, "condition"), f.p.name == "needed-for":
 		ph = r.leftOf(u, f.start)

@@ -37,7 +37,7 @@ func (t *token) isNoun() bool {
 	if t.kind == word && t.extra&dCostadj != 0 && (t.noun.plural || t.noun.kase != adj) || t.kind == word && t.extra&dPlayed != 0 && t.noun.plural {
 		return true // a 2 költségűek, a gyűjtőből kijátszottak
 	}
-	if t.kind != word || t.breaks() || t.class&(cDet|cConj|cAlso|cThis|cSuch|cNot|cNext|cAtleast|cAtmost|cReplace|cCondition) != 0 || t.extra&(dFiller|dExcept|dOnly|dCostadj|dQuantity) != 0 {
+	if t.kind != word || t.breaks() || t.class&(cDet|cConj|cAlso|cThis|cSuch|cNot|cNext|cAtleast|cAtmost|cReplace|cCondition) != 0 || t.extra&(dFiller|dExcept|dOnly|dCostadj|dQuantity|dBan|dPost) != 0 {
 		return false
 	}
 	return true
@@ -89,8 +89,16 @@ func (r *reader) skipAdverbs(tokens []token, j int) int {
 	for j >= 0 {
 		t := &tokens[j]
 		switch {
-		case t.class&cAlso != 0, t.extra&dFiller != 0, t.kind == group, t.class&cDet != 0 && t.class&cThis == 0 && t.extra&dEach == 0 && t.text != "egyik":
+		case t.class&cAlso != 0, t.extra&dFiller != 0, t.kind == group, t.class&cDet != 0 && (t.class&cThis == 0 || t.text == "az") && t.extra&dEach == 0 && t.text != "egyik",
+			t.class&(cAtleast|cAtmost) != 0:
 			j--
+		case t.extra&dPost != 0 && j > 0:
+			for j--; j >= 0 && tokens[j].kind == word && !tokens[j].breaks(); j-- {
+				if tokens[j].extra&dEach != 0 || tokens[j].class&cDet != 0 {
+					j--
+					break
+				}
+			}
 		case t.text == "való" && j > 0:
 			j -= 2
 		case isTime(t):
@@ -121,7 +129,10 @@ func isTime(t *token) bool {
 // nounHere accepts an unknown word as a noun only where its endings or neighbours say so.
 func (r *reader) nounHere(tokens []token, j int) bool {
 	t := &tokens[j]
-	if !t.noun.known && (t.capital && t.noun.owner == unowned || j > 0 && tokens[j-1].extra&dEach != 0) {
+	if t.extra&(dCostadj|dPlayed) != 0 {
+		return t.isNoun()
+	}
+	if !t.noun.known && (t.noun.kase == nom || t.noun.kase == sup || t.noun.kase == dat || t.noun.kase == acc) && (t.capital && t.noun.owner == unowned || j > 0 && tokens[j-1].extra&dEach != 0) {
 		return true
 	}
 	if t.isCards() || t.noun.known || t.class&(cPower|cReact|cFoe|cPlayer|cHolder) != 0 {
@@ -158,7 +169,7 @@ func (r *reader) withRelative(u, comma, at int) phrase {
 		return phrase{}
 	}
 	h := rel - 2
-	for h >= 0 && tokens[h].kind == punct {
+	for h >= 0 && (tokens[h].kind == punct || !tokens[h].isNoun() || tokens[h].text == "meg" || tokens[h].text == "ki" || tokens[h].text == "le") && h > rel-6 {
 		h--
 	}
 	if h < 0 || !tokens[h].isNoun() {
@@ -381,6 +392,11 @@ func (r *reader) ownerSaid(u, k int) lint.Whose {
 
 // actor says whose cards a verb of playing is about: the player addressed, the opponent who plays, or anyone.
 func (r *reader) actor(tokens []token) lint.Whose {
+	for i := range tokens {
+		if t := &tokens[i]; t.class&cPlay != 0 && secondPerson(t.text) {
+			return lint.Own
+		}
+	}
 	for i := range tokens {
 		t := &tokens[i]
 		switch {

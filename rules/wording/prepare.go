@@ -24,7 +24,7 @@ func classify(t *token) {
 	if c, ok := lookup(t.text); ok {
 		t.class, t.extra = c.main, c.extra
 	}
-	t.noun = analyse(t.text)
+	t.noun = analyse(t.text, t.class == 0 && t.extra&^dPlayed == 0)
 	if rest, ok := strings.CutPrefix(t.text, "költségű"); ok {
 		t.class, t.extra = t.class&^cCost, t.extra|dCostadj
 		t.noun = noun{kase: adj, plural: strings.HasPrefix(rest, "e")}
@@ -65,7 +65,7 @@ func restore(w string) string {
 		if _, ok := exactForms[c]; ok {
 			return c
 		}
-		if analyse(c).known || keywords[c] != 0 {
+		if analyse(c, false).known || keywords[c] != 0 {
 			return c
 		}
 	}

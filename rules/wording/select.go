@@ -51,7 +51,7 @@ func (s *selection) take(k int, ph *phrase) int {
 		s.exact = false
 	case t.kind == word && strings.HasPrefix(t.text, "nem-"):
 		s.not = true
-		n := analyse(strings.TrimPrefix(t.text, "nem-"))
+		n := analyse(strings.TrimPrefix(t.text, "nem-"), false)
 		if n.lemma != nil {
 			s.add(n.lemma, false)
 		} else {

@@ -23,6 +23,9 @@ func (r *reader) state(u int, f *found) bool {
 	case "replace":
 		return r.replacement(u, f)
 	case "condition":
+		if f.p.family == "R3" {
+			return r.money(u, f)
+		}
 		return r.playCondition(u, f)
 	}
 	return r.guard(u, f)
@@ -58,6 +61,8 @@ func (r *reader) subject(u int, f *found, costAt int) phrase {
 	tokens := r.units[u].tokens
 	name := f.p.name
 	switch {
+	case strings.HasPrefix(name, "owners-"):
+		return r.grow(u, f.start)
 	case strings.HasPrefix(name, "pay-") || name == "plus-pay":
 		return r.paidFor(u, f)
 	case strings.HasPrefix(name, "play-") || strings.HasPrefix(name, "set-for"):
@@ -123,9 +128,7 @@ func (r *reader) paidFor(u int, _ *found) phrase {
 		if t := &tokens[k]; t.kind == word && t.noun.kase == cau && (t.isCards() || t.noun.known && t.noun.lemma.kind != "thing") {
 			p := r.grow(u, k)
 			if p.whose == "" {
-				if w := r.actor(tokens); w != lint.Own {
-					p.whose = w
-				}
+				p.whose = r.actor(tokens)
 			}
 			return p
 		}
@@ -154,12 +157,24 @@ func (r *reader) antecedent(u, at int, anaphor bool) phrase {
 			if p.whose == "" {
 				p.whose = r.actor(tokens)
 			}
+			if p.whose == lint.Both && !hasClass(tokens, cPlayer) {
+				p.whose = lint.Own
+			}
 			return p
 		case t.noun.kase == dat && article:
 			return r.grow(u, k)
 		}
 	}
 	return phrase{anaphor: anaphor}
+}
+
+func hasClass(tokens []token, c class) bool {
+	for i := range tokens {
+		if tokens[i].class&c != 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // priced says whether the noun is what a price pays with: "ha feláldozol egy tárgyat".
@@ -231,5 +246,17 @@ func (r *reader) isSelf(p *phrase) bool {
 		return true
 	}
 	tokens := r.units[p.unit].tokens
-	return p.whose == "" && r.ownName(tokens, p.head) && !p.power && tokens[max(0, p.head-1)].extra&dEach == 0 || p.whose == "" && tokens[p.head].noun.stem == "lap" && p.head > 0 && (tokens[p.head-1].text == "ez" || tokens[p.head-1].text == "a" && p.from < p.head && tokens[p.from].text == "ez" || tokens[p.head-1].text == "e" || p.head > 1 && (tokens[p.head-2].text == "ennek" || tokens[p.head-2].text == "ez" || tokens[p.head-2].text == "erre"))
+	if r.thisCard(tokens, p.head) {
+		return true
+	}
+	return p.whose == "" && r.ownName(tokens, p.head) && !p.power && tokens[max(0, p.head-1)].extra&dEach == 0
+}
+
+// thisCard says whether the noun is "ez a lap", "e lap" in any case.
+func (r *reader) thisCard(tokens []token, head int) bool {
+	if tokens[head].noun.stem != "lap" || tokens[head].noun.owner != unowned || head == 0 {
+		return false
+	}
+	p := tokens[head-1].text
+	return p == "e" || p == "a" && head > 1 && (tokens[head-2].class&cThis != 0 || tokens[head-2].text == "erre")
 }
