@@ -40,6 +40,9 @@ func (r *reader) change(u int, f *found) bool {
 		r.clause(u, f.start, f.end, "C6", f.p.name)
 		return true
 	}
+	if strings.HasPrefix(f.p.name, "pay-") && !ph.found && !r.paysForItself(tokens) {
+		return false
+	}
 	self := r.isSelf(&ph)
 	if self && ph.anaphor && costAt < 0 {
 		return false
@@ -195,6 +198,16 @@ func (r *reader) counted(u int, f *found, ph *phrase) bool {
 					return true
 				}
 			}
+		}
+	}
+	return false
+}
+
+// paysForItself says whether what is paid is for playing this card: érte, a kijátszásáért.
+func (r *reader) paysForItself(tokens []token) bool {
+	for i := range tokens {
+		if tokens[i].text == "érte" || tokens[i].class&cPlaying != 0 {
+			return true
 		}
 	}
 	return false

@@ -62,7 +62,7 @@ func restore(w string) string {
 	}
 	for _, r := range []string{"ő", "ű", "á", "é", "í", "ó", "ö", "ú", "ü"} {
 		c := strings.ReplaceAll(w, "?", r)
-		if _, ok := exactForms[c]; ok {
+		if _, ok := exactForms[c]; ok || soleForms[c] != (classes{}) {
 			return c
 		}
 		if analyse(c, false).known || keywords[c] != 0 {
@@ -109,9 +109,6 @@ func costs(in []token) []token {
 	out := in[:0:0]
 	for _, t := range in {
 		if t.kind == word && (t.class&cCost != 0 || t.extra&dCostadj != 0) {
-			if t.class&cBase != 0 {
-				t.cost |= ofBase
-			}
 			for len(out) > 0 {
 				p := out[len(out)-1]
 				f := costFlags(0)
