@@ -76,7 +76,7 @@ func readPart(raw []byte) sheetPart {
 	}
 	p.merges = readMerges(raw)
 	p.noValue = readFormulas(raw)
-	end := bytes.LastIndex(raw, []byte("sheetData>"))
+	end := closingTag(raw, "sheetData>")
 	if end < 0 {
 		// a sheet of one chart has no rows to be damaged
 		p.damaged = bytes.Contains(raw, []byte("worksheet")) && !bytes.Contains(raw, []byte("sheetData/>"))
@@ -86,14 +86,22 @@ func readPart(raw []byte) sheetPart {
 	if last < 0 {
 		return p
 	}
-	end = bytes.LastIndexByte(raw[:end], '<')
-	p.damaged = end < last || !wellFormed(raw[last:end])
+	p.damaged = !wellFormed(raw[last:end])
 	if m := rowNumber.FindSubmatch(raw[last:]); m != nil {
 		p.lastRow, _ = strconv.Atoi(string(m[1]))
 	} else {
 		p.lastRow = bytes.Count(raw[:end], []byte("<row ")) + bytes.Count(raw[:end], []byte("<row>"))
 	}
 	return p
+}
+
+// closingTag is where the last closing tag of that name begins, with or without a prefix; -1 where there is none.
+func closingTag(raw []byte, name string) int {
+	begin := bytes.LastIndexByte(raw[:max(0, bytes.LastIndex(raw, []byte(name)))], '<')
+	if begin < 0 || raw[begin+1] != '/' {
+		return -1
+	}
+	return begin
 }
 
 var rowNumber = regexp.MustCompile(`^<row\s[^>]*?\br="(\d+)"`)
