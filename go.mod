@@ -4,13 +4,13 @@ go 1.26.0
 
 require (
 	github.com/agnivade/levenshtein v1.2.2
+	github.com/google/go-cmp v0.7.0
 	github.com/sourcegraph/conc v0.3.0
 	github.com/xuri/excelize/v2 v2.11.1
 	golang.org/x/text v0.43.0
 )
 
 require (
-	github.com/google/go-cmp v0.7.0 // indirect
 	github.com/richardlehane/mscfb v1.0.9 // indirect
 	github.com/richardlehane/msoleps v1.0.6 // indirect
 	github.com/tiendc/go-deepcopy v1.7.2 // indirect

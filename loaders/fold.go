@@ -3,33 +3,43 @@ package loaders
 import (
 	"strings"
 	"unicode"
+	"unicode/utf8"
 )
 
-// accents maps letters to what is left where accents are lost. õ, û and their like stand for ő and ű in old files.
-var accents = strings.NewReplacer("á", "a", "é", "e", "í", "i", "ó", "o", "ö", "o", "ő", "o", "õ", "o", "ô", "o",
-	"ú", "u", "ü", "u", "ű", "u", "û", "u", "\u00a0", " ", "\ufffd", "?")
-
 // fold makes words comparable: lower case, without accents (composed or not), spaces at the ends gone and single within.
+// õ, û and their like stand for ő and ű in old files.
 func fold(s string) string {
-	ascii, clean := true, true
-	for i := 0; i < len(s); i++ {
-		b := s[i]
-		ascii = ascii && b < 0x80
-		clean = clean && (b >= 'a' && b <= 'z' || b >= '0' && b <= '9')
-	}
-	if clean {
-		return s
-	}
-	s = strings.ToLower(s)
-	if !ascii {
-		s = strings.Map(func(r rune) rune {
-			if unicode.Is(unicode.Mn, r) {
-				return -1
+	out := make([]byte, 0, len(s))
+	for _, r := range s {
+		switch r {
+		case 'á', 'Á':
+			r = 'a'
+		case 'é', 'É':
+			r = 'e'
+		case 'í', 'Í':
+			r = 'i'
+		case 'ó', 'ö', 'ő', 'õ', 'ô', 'Ó', 'Ö', 'Ő', 'Õ', 'Ô':
+			r = 'o'
+		case 'ú', 'ü', 'ű', 'û', 'Ú', 'Ü', 'Ű', 'Û':
+			r = 'u'
+		case '\ufffd':
+			r = '?'
+		}
+		switch {
+		case unicode.IsSpace(r):
+			if len(out) > 0 && out[len(out)-1] != ' ' {
+				out = append(out, ' ')
 			}
-			return r
-		}, accents.Replace(s))
+		case r < utf8.RuneSelf:
+			if 'A' <= r && r <= 'Z' {
+				r += 'a' - 'A'
+			}
+			out = append(out, byte(r))
+		case !unicode.Is(unicode.Mn, r):
+			out = utf8.AppendRune(out, unicode.ToLower(r))
+		}
 	}
-	return strings.Join(strings.Fields(s), " ")
+	return strings.TrimSuffix(string(out), " ")
 }
 
 // lostLetters says whether the word could be the known one with letters turned into "?": n?v, t?pus. Both are folded.
@@ -55,8 +65,17 @@ func lostLetters(word, known string) bool {
 	return left >= 2
 }
 
+// longestFiller bounds the fillers with some space around them, in bytes: longer cells need not be folded to know.
+const longestFiller = 16
+
 // isFiller says whether the cell says in words that it is empty: "Nincs", "-".
 func isFiller(s string) bool {
+	if s == "" {
+		return true
+	}
+	if len(s) > longestFiller && strings.TrimSpace(s) != "" {
+		return false
+	}
 	switch fold(s) {
 	case "", "-", "–", "—", "nincs", "none", "n/a":
 		return true

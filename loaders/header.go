@@ -1,6 +1,7 @@
 package loaders
 
 import (
+	"maps"
 	"slices"
 	"strings"
 	"sync"
@@ -88,8 +89,8 @@ func (n headerNames) columns(r *row) columns {
 }
 
 func (n headerNames) lookup(key, whole string) (spelling, bool) {
-	for f, header := range n.given {
-		if header == whole {
+	for _, f := range slices.Sorted(maps.Keys(n.given)) {
+		if n.given[f] == whole {
 			return spelling{field: f}, true
 		}
 	}

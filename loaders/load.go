@@ -5,6 +5,7 @@ import (
 	"context"
 	"errors"
 	"io"
+	"maps"
 	"os"
 	"path/filepath"
 	"slices"
@@ -27,12 +28,12 @@ type Options struct {
 func Load(ctx context.Context, files []string, stdin io.Reader, opt Options, emit func(lint.Card) error) ([]lint.Problem, error) {
 	l := &loader{ctx: ctx, opt: opt, emit: emit}
 	l.names.given = map[field]string{}
-	for f, header := range opt.Columns {
+	for _, f := range slices.Sorted(maps.Keys(opt.Columns)) {
 		if !slices.Contains(Fields(), f) {
 			l.fatal(lint.Pos{}, kindField, say.UnknownField(f, Fields()))
 			continue
 		}
-		l.names.given[field(f)] = fold(header)
+		l.names.given[field(f)] = fold(opt.Columns[f])
 	}
 	total := 0
 	for _, f := range files {

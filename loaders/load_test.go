@@ -79,8 +79,8 @@ func TestCSV(t *testing.T) {
 		},
 		{
 			name:    "the delimiter is the one under which the header is understood",
-			content: "név,típus,szöveg\n\"Kapu; kulcs\",Tárgy,a; b; c; d\n",
-			want:    "Kapu; kulcs row 2 line 2 C2",
+			content: "név,típus,szöveg\nA,Tárgy,a; b; c; d\n\"Kapu, kulcs\",Tárgy,x\n",
+			want:    "A row 2 line 2 C2\nKapu, kulcs row 3 line 3 C3",
 		},
 		{
 			name:    "tabs",

@@ -11,8 +11,7 @@ import (
 // Icons under a condition ("_etnikum, _ősmágia"), in quotation marks or spoken about ("az _ősmágia nem működik")
 // are left to those who read the text.
 func ownIcons(text string) []string {
-	low := fold(text)
-	if !strings.Contains(low, "gia") && !strings.Contains(low, "drag") { // the common case, before the sentences are cut
+	if !mayHoldIcons(text) {
 		return nil
 	}
 	var out []string
@@ -23,6 +22,16 @@ func ownIcons(text string) []string {
 		}
 	}
 	return out
+}
+
+// mayHoldIcons spares most texts the closer look: ősmágia and reakció drágítás hold these letters, whatever else is lost.
+func mayHoldIcons(text string) bool {
+	for _, s := range []string{"gia", "GIA", "eak", "EAK"} {
+		if strings.Contains(text, s) {
+			return true
+		}
+	}
+	return false
 }
 
 // plainIcons reads a sentence that is a list of icons without a condition; explanations in brackets are allowed.

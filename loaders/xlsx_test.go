@@ -116,6 +116,14 @@ func TestWorkbook(t *testing.T) {
 			problems: `missing-column! Egy row 1 line 0 ""`,
 		},
 		{
+			name:   "a sheet of one chart is passed over",
+			sheets: []any{"Lapok", header(1, cells{"A2": "A", "B2": "Szörny", "D2": 2, "E2": "x"})},
+			change: func(f *excelize.File) {
+				_ = f.AddChartSheet("Ábra", &excelize.Chart{Type: excelize.Col, Series: []excelize.ChartSeries{{Values: "Lapok!$D$2:$D$2"}}})
+			},
+			want: "A Lapok row 2 line 0 E2",
+		},
+		{
 			name: "hidden rows and sheets are read",
 			sheets: []any{
 				"Egy", header(1, cells{"A2": "A", "B2": "Szörny", "E2": "x"}),
@@ -280,6 +288,28 @@ func TestBrokenSheets(t *testing.T) {
 		}
 		if len(cards) != c.cards || !last.Fatal || last.Kind != "unreadable-sheet" {
 			t.Errorf("%s: %d cards and %q, want %d and a fatal unreadable-sheet at the end", c.name, len(cards), show(problems), c.cards)
+		}
+	}
+}
+
+// A formula is without value only where nobody computed it: an empty text is a value.
+func TestComputedFormulas(t *testing.T) {
+	good := book(t, nil, "Lapok", cells{
+		"A1": "Név", "B1": "Típus", "C1": "Szöveg", "D1": "Költség", "A2": "A", "B2": "Szörny", "C2": "x", "D2": "=1",
+	})
+	for value, want := range map[string]string{
+		"<f>1</f>":                     `formula-without-value Lapok row 2 line 0 D2 ""`,
+		"<f>1</f><v>3</v>":             "",
+		"<f>1</f><v></v>":              "",
+		`<f t="shared" si="0"/>`:       `formula-without-value Lapok row 2 line 0 D2 ""`,
+		`<f t="shared" si="0"/><v/>`:   "",
+		`<f ca="1">A1&amp;"&lt;v"</f>`: `formula-without-value Lapok row 2 line 0 D2 ""`,
+	} {
+		file := filepath.Join(t.TempDir(), "lapok.xlsx")
+		rewrite(t, good, file, "xl/worksheets/sheet", func(x string) string { return strings.Replace(x, "<f>1</f>", value, 1) })
+		cards, problems := load(t, Options{}, file)
+		if len(cards) != 1 || show(problems) != want {
+			t.Errorf("%s: %d cards, %q, want %q", value, len(cards), show(problems), want)
 		}
 	}
 }
