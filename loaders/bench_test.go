@@ -67,7 +67,7 @@ func rowsOnly(b *testing.B, file string) {
 	if err != nil {
 		b.Fatal(err)
 	}
-	defer f.Close()
+	defer func() { _ = f.Close() }()
 	rows, err := f.Rows("Sheet1")
 	if err != nil {
 		b.Fatal(err)

@@ -103,7 +103,7 @@ func (l *loader) file(name string, stdin io.Reader) error {
 		l.fatal(pos, kindFile, unopened(err))
 		return nil
 	}
-	defer f.Close()
+	defer func() { _ = f.Close() }()
 	if info, err := f.Stat(); err == nil && info.IsDir() {
 		l.fatal(pos, kindFile, say.Directory())
 		return nil

@@ -24,7 +24,7 @@ func (l *loader) workbook(name string) error {
 		l.fatal(pos, kindFile, say.BrokenWorkbook(err.Error()))
 		return nil
 	}
-	defer book.Close()
+	defer func() { _ = book.Close() }()
 	if len(book.GetSheetList()) == 0 {
 		l.fatal(pos, kindFile, say.NoSheets())
 		return nil

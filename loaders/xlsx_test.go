@@ -25,7 +25,7 @@ type cells map[string]any
 func book(t testing.TB, change func(f *excelize.File), sheets ...any) string {
 	t.Helper()
 	f := excelize.NewFile()
-	defer f.Close()
+	defer func() { _ = f.Close() }()
 	for i := 0; i < len(sheets); i += 2 {
 		name := sheets[i].(string)
 		if _, err := f.NewSheet(name); err != nil {
@@ -321,7 +321,7 @@ func rewrite(t *testing.T, from, to, prefix string, change func(string) string) 
 	if err != nil {
 		t.Fatal(err)
 	}
-	defer in.Close()
+	defer func() { _ = in.Close() }()
 	var out bytes.Buffer
 	w := zip.NewWriter(&out)
 	for _, f := range in.File {

@@ -74,17 +74,19 @@ func readPart(raw []byte) sheetPart {
 	if len(raw) == 0 {
 		return p
 	}
-	p.merges = readMerges(raw)
 	p.noValue = readFormulas(raw)
 	end := closingTag(raw, "sheetData>")
+	p.merges = readMerges(raw[max(end, 0):])
 	if end < 0 {
 		// a sheet of one chart has no rows to be damaged
 		p.damaged = bytes.Contains(raw, []byte("worksheet")) && !bytes.Contains(raw, []byte("sheetData/>"))
 		return p
 	}
-	last := max(bytes.LastIndex(raw[:end], []byte("<row ")), bytes.LastIndex(raw[:end], []byte("<row>")))
+	last := bytes.LastIndex(raw[:end], []byte("<row "))
 	if last < 0 {
-		return p
+		if last = bytes.LastIndex(raw[:end], []byte("<row>")); last < 0 {
+			return p
+		}
 	}
 	p.damaged = !wellFormed(raw[last:end])
 	if m := rowNumber.FindSubmatch(raw[last:]); m != nil {
@@ -118,18 +120,10 @@ func wellFormed(piece []byte) bool {
 
 var mergeRef = regexp.MustCompile(`mergeCell\s[^>]*?\bref="\$?([A-Z]+)\$?(\d+):\$?([A-Z]+)\$?(\d+)"`)
 
-// readMerges reads the list of merged blocks, which stands behind the rows.
+// readMerges reads the list of merged blocks in the XML behind the rows.
 func readMerges(raw []byte) []merge {
-	at := bytes.LastIndex(raw, []byte("mergeCells>")) // the end of the list, so that card text is no trap
-	if at < 0 {
-		return nil
-	}
-	begin := bytes.LastIndex(raw[:at], []byte("mergeCells "))
-	if begin < 0 {
-		begin = bytes.LastIndex(raw[:at], []byte("mergeCells>"))
-	}
 	var out []merge
-	for _, m := range mergeRef.FindAllSubmatch(raw[max(begin, 0):at], -1) {
+	for _, m := range mergeRef.FindAllSubmatch(raw, -1) {
 		k := merge{fromCol: columnIndex(string(m[1])), toCol: columnIndex(string(m[3]))}
 		k.fromRow, _ = strconv.Atoi(string(m[2]))
 		k.toRow, _ = strconv.Atoi(string(m[4]))
