@@ -3,6 +3,8 @@ module github.com/cardlint/cardlint
 go 1.26.0
 
 require (
+	github.com/agnivade/levenshtein v1.2.2
+	github.com/google/go-cmp v0.7.0
 	github.com/sourcegraph/conc v0.3.0
 	github.com/xuri/excelize/v2 v2.11.1
 	golang.org/x/text v0.44.0

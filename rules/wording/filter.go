@@ -8,7 +8,7 @@ import (
 
 // whom says whose cards a statement touches, which in words, and as a filter.
 func (r *reader) whom(u int, ph *phrase, self bool, m lint.Modifier) (lint.Whose, string, lint.Filter) {
-	whose, cards, filter := lint.Both, "lap", lint.Filter{Exact: true}
+	whose, cards, filter := lint.Both, "lap", lint.Filter{Any: []lint.Conjunction{}, Exact: true}
 	switch {
 	case self:
 		whose, cards = lint.Self, thisCard
@@ -21,6 +21,7 @@ func (r *reader) whom(u int, ph *phrase, self bool, m lint.Modifier) (lint.Whose
 		}
 	}
 	if m.On == lint.OnReact {
+		filter = lint.Filter{Any: []lint.Conjunction{}, Exact: true} // the words say to what one reacts; any reaction may
 		if self || cards == "lap" && !ph.found {
 			cards = selfReaction
 		}

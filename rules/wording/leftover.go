@@ -22,7 +22,7 @@ func (r *reader) leftovers(u int, explained []bool) {
 				continue
 			}
 			r.unread(u, k)
-		case t.class&(cLess|cMore) != 0 && k+1 < len(tokens) && tokens[k+1].kind == amount && tokens[k+1].parts[0].bare && hasClass(tokens, cPayverb):
+		case t.class&(cLess|cMore) != 0 && k+1 < len(tokens) && tokens[k+1].kind == amount && tokens[k+1].parts[0].bare && hasClass(tokens, cPayverb) && !hasClass(tokens, cGain):
 			r.unread(u, k)
 		case t.extra&dHowmuch != 0:
 			r.unread(u, k)

@@ -233,10 +233,21 @@ func guess(w string) noun {
 			continue
 		}
 		if e, ok := endings[w[i:]]; ok && !bareVowel(w[i:]) {
-			return noun{kase: e.kase, owner: e.owner, plural: e.plural, stem: strings.TrimSuffix(w[:i], "-")}
+			return noun{kase: e.kase, owner: e.owner, plural: e.plural, stem: shortened(strings.TrimSuffix(w[:i], "-"))}
 		}
 	}
 	return noun{stem: w}
+}
+
+// shortened undoes the lengthening of a stem's last vowel before an ending: katoná- is katona.
+func shortened(s string) string {
+	if t, ok := strings.CutSuffix(s, "á"); ok {
+		return t + "a"
+	}
+	if t, ok := strings.CutSuffix(s, "é"); ok {
+		return t + "e"
+	}
+	return s
 }
 
 // bareVowel says whether an ending is a single vowel or t: at the end of an unknown word that is more often the stem's own.

@@ -230,6 +230,12 @@ func (r *reader) grow(u, head int) phrase {
 				return r.owned(p)
 			}
 			continue
+		case t.class&(cCheap|cDear|cLess|cMore) != 0 && k > 0 && tokens[k-1].kind == amount && tokens[k-1].noun.kase == ade:
+			k-- // a 3_VP-nél olcsóbb varázslatok
+			p.from = k
+			continue
+		case t.extra&dExcept != 0:
+			return r.owned(p)
 		case isTime(t) && k+1 <= head && tokens[k+1].extra&dPlayed != 0:
 			continue // a következő, ebben a körben kijátszott árnyad
 		case t.text == "ebben" || t.text == "e":
@@ -238,7 +244,7 @@ func (r *reader) grow(u, head int) phrase {
 			return r.owned(p)
 		case t.class&cFoe != 0 && (t.noun.kase == nom || t.noun.kase == dat) && tokens[head].noun.owner == your:
 			return r.owned(p) // ellenfeled a te lapjaid költségét nem módosíthatja
-		case t.kind == word && t.noun.kase == acc && t.isCards() && t.noun.known && !t.noun.lemma.attribute(), t.class&cNot != 0 && !r.negatesAttribute(tokens, k):
+		case t.kind == word && t.noun.kase == acc && t.isCards() && t.noun.known && !t.noun.lemma.attribute() && tokens[k+1].class&cConj == 0, t.class&cNot != 0 && !r.negatesAttribute(tokens, k):
 			return r.owned(p)
 		case t.class&cThis != 0:
 			p.from = k
@@ -475,6 +481,7 @@ func (r *reader) objectOf(u, start, end int) phrase {
 		}
 	}
 	if best >= 0 {
+		best = r.coordinated(tokens, best)
 		p := r.grow(u, best)
 		if p.whose == "" {
 			p.whose = r.actor(tokens)
@@ -482,6 +489,21 @@ func (r *reader) objectOf(u, start, end int) phrase {
 		return p
 	}
 	return phrase{}
+}
+
+// coordinated steps from a noun to the last one joined to it: egy gólemet vagy hajót.
+func (r *reader) coordinated(tokens []token, k int) int {
+	for j := k + 1; j < len(tokens) && j < k+6; j++ {
+		t := &tokens[j]
+		switch {
+		case t.kind == word && t.class&cConj != 0 && j == k+1:
+		case j == k+1, t.kind == punct, t.breaks():
+			return k
+		case t.isCards() && t.noun.kase == tokens[k].noun.kase && t.noun.owner == tokens[k].noun.owner:
+			return r.coordinated(tokens, j)
+		}
+	}
+	return k
 }
 
 func (r *reader) det(tokens []token, k int) bool {

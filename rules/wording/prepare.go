@@ -38,7 +38,7 @@ func classify(t *token) {
 func unglue(in []token) []token {
 	out := in[:0:0]
 	for _, t := range in {
-		if t.kind == word {
+		if _, known := soleForms[t.text]; t.kind == word && !known {
 			for _, w := range []string{"költség", "idézési", "kijátszási"} {
 				if i := strings.Index(t.text, w); i > 0 && !strings.HasPrefix(t.text, "meg") {
 					n := len([]rune(t.text[:i]))

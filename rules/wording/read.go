@@ -140,7 +140,7 @@ func iconSurcharge(c *lint.Card, out *lint.Reading) {
 		}
 	}
 	out.Modifiers = append(out.Modifiers, lint.Modifier{Code: lint.M4, Op: lint.Increase, On: lint.OnReact, Currency: lint.VP, Whose: lint.Opponent,
-		Cards: selfReaction, Filter: lint.Filter{Exact: true}, Lasts: lint.Static, Span: lint.Span{Cell: c.IconCell}})
+		Cards: selfReaction, Filter: lint.Filter{Any: []lint.Conjunction{}, Exact: true}, Lasts: lint.Static, Span: lint.Span{Cell: c.IconCell}})
 }
 
 const (
