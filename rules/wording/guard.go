@@ -14,6 +14,9 @@ var forbids = map[string]lint.Forbids{
 func (r *reader) guard(u int, f *found) bool {
 	tokens := r.units[u].tokens
 	costAt := f.pick(tokens, cCost)
+	if costAt < 0 {
+		return r.guardCards(u, f)
+	}
 	ph := r.leftOf(u, costAt)
 	if ph.power || tokens[costAt].cost&ofUse != 0 {
 		r.clause(u, f.start, f.end, "C4", f.p.name)
@@ -28,6 +31,24 @@ func (r *reader) guard(u int, f *found) bool {
 		g.Except = "react"
 	}
 	r.emitGuard(u, f, g, &ph)
+	return true
+}
+
+// guardCards reads a ban without a word for cost: "a hajókat nem lehet drágítani"; of anything but cards it says nothing here.
+func (r *reader) guardCards(u int, f *found) bool {
+	tokens := r.units[u].tokens
+	ph := r.objectOf(u, f.start, f.end)
+	if !ph.found {
+		ph = r.leftOf(u, f.start)
+	}
+	if !ph.found || ph.power || !tokens[ph.head].isCards() {
+		r.clause(u, f.start, f.end, "C4", f.p.name)
+		return true
+	}
+	if ph.whose == lint.Both {
+		ph.whose = ""
+	}
+	r.emitGuard(u, f, lint.Guard{Forbids: forbids[f.p.does], By: "anyone"}, &ph)
 	return true
 }
 

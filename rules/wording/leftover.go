@@ -22,7 +22,7 @@ func (r *reader) leftovers(u int, explained []bool) {
 				continue
 			}
 			r.unread(u, k)
-		case t.class&(cLess|cMore) != 0 && k+1 < len(tokens) && tokens[k+1].kind == amount && tokens[k+1].parts[0].bare && hasClass(tokens, cPayverb) && !hasClass(tokens, cGain):
+		case t.class&(cLess|cMore) != 0 && k > 0 && tokens[k-1].noun.kase == ins && k+1 < len(tokens) && tokens[k+1].kind == amount && tokens[k+1].parts[0].bare && hasClass(tokens, cPayverb) && !hasClass(tokens, cGain):
 			r.unread(u, k)
 		case t.extra&dHowmuch != 0:
 			r.unread(u, k)
@@ -155,6 +155,14 @@ func (r *reader) damaged(tokens []token) {
 		if t.kind == word && cutShort(t.text) && (i+1 == len(tokens) || tokens[i+1].text == "…" || tokens[i+1].text == "." && i+2 < len(tokens) && tokens[i+2].text == ".") {
 			r.unjudged(r.l.at[t.start], r.l.at[t.end])
 			return
+		}
+	}
+	if n := len(tokens); n > 2 && tokens[n-1].kind == amount && tokens[n-1].noun.kase == ins {
+		for i := n - 2; i >= 0 && i >= n-4; i-- {
+			if tokens[i].class&cCost != 0 { // "… költsége 1_VP-vel" and nothing more
+				r.unjudged(r.l.at[tokens[i].start], r.l.at[tokens[n-1].end])
+				return
+			}
 		}
 	}
 	if i := strings.IndexAny(low, "#\ufffd□"); i >= 0 && speaks {

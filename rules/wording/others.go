@@ -210,6 +210,9 @@ func (r *reader) base(u int, f *found, op lint.Op, amt int, ph *phrase, self boo
 	if amt >= 0 {
 		b.Amount, b.Currency = tokens[amt].parts[0].amount, r.currency(f, tokens, tokens[amt].parts[0])
 	}
+	if self && op != lint.Set { // "eggyel kevesebb, mint ahány …" gives the cost by a count
+		b.Op, b.Amount = lint.Set, lint.Amount{Kind: lint.Formula}
+	}
 	r.out.Bases = append(r.out.Bases, b)
 	family := "C13"
 	if self {
