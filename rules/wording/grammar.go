@@ -2,7 +2,6 @@ package wording
 
 import (
 	_ "embed"
-	"slices"
 	"strings"
 )
 
@@ -131,5 +130,3 @@ func (e *elem) fits(t *token) bool {
 	}
 	return e.kases == 0 || e.kases&(1<<t.noun.kase) != 0
 }
-
-	cKerul | cFree | cWithout | cReplace | cReact | cTarget | cCondition | cPlay | cNot | cAtleast | cMay

@@ -2,10 +2,6 @@ package wording
 
 import (
 	"slices"
-	"strings"
-	"unicode/utf8"
-
-	"github.com/cardlint/cardlint/lint"
 )
 
 // match tries the pattern at token i and gives the indices that its elements took (-1 for gaps and absent options) and the end.
@@ -134,6 +130,7 @@ func (p *pattern) possible(g *gist) bool {
 
 // centre are the classes without one of which no pattern reads anything; an amount or a surcharge icon may stand alone.
 const centre = cCost | cPlaying | cLess | cMore | cLessill | cMoreill | cLesscau | cMorecau | cCheap | cDear | cCheaply | cDearly | cLowercheap | cRaisedear |
+	cKerul | cFree | cWithout | cReplace | cReact | cTarget | cCondition | cPlay | cNot | cAtleast | cMay
 
 // candidates gives every place where a pattern fits a unit.
 func candidates(tokens []token) []found {
