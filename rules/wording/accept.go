@@ -21,11 +21,14 @@ func (r *reader) barePlus(u int, f *found, amt int) bool {
 		}
 	}
 	for k := f.start - 1; k >= 0; k-- {
-		if tokens[k].class&(cGain|cPayverb|cIf) != 0 {
+		if tokens[k].class&(cGain|cPayverb) != 0 || tokens[k].class&cIf != 0 && !hasClass(tokens, cReact) {
 			return false
 		}
 	}
 	p := r.leftOf(u, f.start)
+	if p.anaphor && r.reacts(u, f, &p) {
+		return true // "ha tárggyal reagálnak rá, az +2_VP"
+	}
 	return p.found && tokens[p.head].isCards() && tokens[p.head].noun.kase == nom
 }
 

@@ -22,8 +22,15 @@ func (r *reader) skipAdverbs(tokens []token, j int) int {
 			}
 		case t.text == "való" && j > 0:
 			j -= 2
+		case t.noun.known && t.noun.lemma.kind == "zone" && t.noun.kase != nom && t.noun.kase != dat && t.noun.kase != acc:
+			for j--; j >= 0 && (tokens[j].class&(cDet|cFoe|cConj) != 0 || tokens[j].noun.known && tokens[j].noun.lemma.kind == "zone"); j-- { // a kezedből vagy a paklidból
+			}
 		case isTime(t):
 			j--
+			if j >= 0 && tokens[j].extra&dEach != 0 {
+				j-- // minden körben
+				continue
+			}
 			for j >= 0 && (tokens[j].class&(cDet|cNext) != 0 || timeAttributes[tokens[j].text] || tokens[j].kind == amount || strings.HasPrefix(tokens[j].text, "kör") || strings.HasPrefix(tokens[j].text, "harci") || ordinals[tokens[j].text]) && tokens[j].extra&dEach == 0 {
 				j--
 			}

@@ -21,21 +21,25 @@ func (r *reader) leftovers(u int, explained []bool) {
 				r.clause(u, k, k+1, "C3", "comparison")
 				continue
 			}
-			r.unread(u, k)
+			r.unread(u, k, "not understood")
 		case t.class&(cLess|cMore) != 0 && k > 0 && tokens[k-1].noun.kase == ins && k+1 < len(tokens) && tokens[k+1].kind == amount && tokens[k+1].parts[0].bare && hasClass(tokens, cPayverb) && !hasClass(tokens, cGain):
-			r.unread(u, k)
+			r.unread(u, k, "not understood")
+		case t.extra&(dLessacc|dMoreacc) != 0 && k > 0 && tokens[k-1].kind == amount && named(tokens[k-1]) && hasClass(tokens, cPayverb) && !hasClass(tokens, cGain|cPower|cUse):
+			r.unread(u, k, "not understood")
+		case t.class&cFree != 0 && hasClass(tokens, cPlay):
+			r.unread(u, k, "not understood")
 		case t.extra&dHowmuch != 0:
-			r.unread(u, k)
+			r.unread(u, k, "not understood")
 		case t.class&cCost != 0:
 			if t.noun.kase == acc && !r.settled(tokens, k) {
-				r.unread(u, k)
+				r.unread(u, k, "not understood")
 				continue
 			}
 			if r.mention(u, k, explained) {
 				r.clause(u, k, k+1, "C3", "mention")
 				continue
 			}
-			r.unread(u, k)
+			r.unread(u, k, "not understood")
 		}
 	}
 }
@@ -128,11 +132,12 @@ func (r *reader) measured(tokens []token, j, k int) bool {
 	return r.inRelative(tokens, k) && tokens[j].class&(cLess|cMore) != 0
 }
 
-func (r *reader) unread(u, k int) {
+// unread says that the clause around token k was not understood.
+func (r *reader) unread(u, k int, pattern string) {
 	tokens := r.units[u].tokens
 	from, to := r.bounds(tokens, k)
 	r.out.Unread = append(r.out.Unread, lint.Unread{Code: lint.R5, Span: r.span(u, from, to)})
-	r.clause(u, from, to, string(lint.R5), "not understood")
+	r.clause(u, from, to, string(lint.R5), pattern)
 }
 
 // references are the beginnings of texts that only point to another printing.

@@ -52,14 +52,14 @@ func (p *pattern) try(tokens []token, i, n int, took []int) (int, bool) {
 	return 0, false
 }
 
-// behindComma says where a gap goes on behind the comma at i: behind a relative clause, or within "sem …, sem …"; -1 for nowhere.
+// behindComma says where a gap goes on behind the comma at i: behind a relative or conditional clause, or within "sem …, sem …"; -1 for nowhere.
 func behindComma(tokens []token, i int) int {
 	if i+1 >= len(tokens) {
 		return -1
 	}
 	if n := &tokens[i+1]; n.class&cNot != 0 {
 		return i + 1
-	} else if n.class&cRel == 0 {
+	} else if n.class&(cRel|cIf) == 0 {
 		return -1
 	}
 	for j := i + 1; j < len(tokens); j++ {

@@ -104,7 +104,7 @@ func (r *reader) grow(u, head int) phrase {
 			return r.owned(p) // ellenfeled a te lapjaid költségét nem módosíthatja
 		case t.kind == word && t.noun.kase == acc && t.isCards() && t.noun.known && !t.noun.lemma.attribute() && tokens[k+1].class&cConj == 0, t.class&cNot != 0 && !r.negatesAttribute(tokens, k):
 			return r.owned(p)
-		case t.class&cThis != 0:
+		case t.class&cThis != 0 && t.text != "az":
 			p.from = k
 			if p.whose == "" && tokens[head].noun.owner == its {
 				p.whose = r.ownerSaid(u, k)

@@ -12,6 +12,8 @@ func (r *reader) state(u int, f *found) bool {
 	case "clear":
 		r.clause(u, f.start, f.end, f.p.family, f.p.name)
 		return true
+	case "unread":
+		return r.limit(u, f)
 	case "floor", "floor-above":
 		return r.floor(u, f)
 	case "surcharge":
@@ -29,6 +31,18 @@ func (r *reader) state(u int, f *found) bool {
 		return r.playCondition(u, f)
 	}
 	return r.guard(u, f)
+}
+
+// limit reads an upper bound: of the card itself it belongs to its base cost, of others it is not understood.
+func (r *reader) limit(u int, f *found) bool {
+	tokens := r.units[u].tokens
+	costAt := f.pick(tokens, cCost)
+	if ph := r.leftOf(u, costAt); r.isSelf(&ph) || r.inRelative(tokens, costAt) {
+		r.clause(u, f.start, f.end, "C2", f.p.name)
+		return true
+	}
+	r.unread(u, costAt, f.p.name)
+	return true
 }
 
 // clause records how a stretch was read.
