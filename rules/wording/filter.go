@@ -179,10 +179,10 @@ func (s *selection) unknown(k int, ph *phrase) {
 		s.exact = false
 	default:
 		s.noun = true
-		if t.capital && k > 0 && t.noun.kase == sup {
+		if t.named() && k > 0 && t.noun.kase == sup {
 			stem = t.text // Bokkarán is a name, not "on Bokkar"
 		}
-		if t.capital && k > 0 {
+		if t.named() && k > 0 {
 			s.alts, s.nouns = append(s.alts, lint.Conjunction{Name: []string{s.spelled(ph, t, stem)}}), append(s.nouns, true)
 		}
 		s.cur.Subtype = append(s.cur.Subtype, stem)

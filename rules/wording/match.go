@@ -26,7 +26,7 @@ func (p *pattern) try(tokens []token, i, n int, took []int) (int, bool) {
 			if end, ok := p.try(tokens, i, n+1, took); ok {
 				return end, true
 			}
-			if i >= len(tokens) || tokens[i].stops() {
+			if i >= len(tokens) || tokens[i].stops() && (tokens[i].class&cRel == 0 || i > 0 && tokens[i-1].kind == punct) {
 				break
 			}
 			if tokens[i].kind == punct && tokens[i].text == "," {
@@ -98,7 +98,7 @@ func gistOf(tokens []token) gist {
 		g.extra |= t.extra
 		g.amounts = g.amounts || t.kind == amount
 		g.surcharge = g.surcharge || t.kind == surcharge
-		g.owned = g.owned || t.noun.kase == poss
+		g.owned = g.owned || t.noun.kase == poss || t.extra&dCostadj != 0
 	}
 	return g
 }

@@ -75,6 +75,10 @@ func (r *reader) subject(u int, f *found, costAt int) phrase {
 	tokens := r.units[u].tokens
 	name := f.p.name
 	switch {
+	case strings.HasPrefix(name, "then-"):
+		return r.prev
+	case strings.HasPrefix(name, "needs-"):
+		return r.leftOf(u, f.start)
 	case strings.HasPrefix(name, "owners-"):
 		return r.grow(u, f.start)
 	case strings.HasPrefix(name, "pay-") || name == "plus-pay":
@@ -86,7 +90,7 @@ func (r *reader) subject(u int, f *found, costAt int) phrase {
 		if p := r.rightOf(u, f.end); p.found && strings.HasPrefix(name, "play-") {
 			return p
 		}
-		if p := r.leftOf(u, f.start); p.found && p.whose != "" && tokens[p.head].noun.kase == nom && !r.inConditionAt(tokens, p.head) {
+		if p := r.leftOf(u, f.start); p.found && tokens[p.head].noun.kase == nom && !r.inConditionAt(tokens, p.head) && tokens[p.head].class&(cFoe|cPlayer|cHolder) == 0 {
 			return p
 		}
 		return r.fetched(u, f)
@@ -107,5 +111,19 @@ func (r *reader) subject(u int, f *found, costAt int) phrase {
 	if !p.found {
 		p = r.subjectBefore(u, f)
 	}
+	if !p.found && r.reacts(u, f, &p) {
+		p = r.reactedTo(u, f)
+	}
 	return p
+}
+
+// reactedTo finds the cards to which one reacts: "a következő lapodra 1_VP-vel többe kerül reagálni".
+func (r *reader) reactedTo(u int, f *found) phrase {
+	tokens := r.units[u].tokens
+	for k := f.start - 1; k >= 0 && tokens[k].kind != punct; k-- {
+		if tokens[k].noun.kase == sub && tokens[k].isCards() {
+			return r.grow(u, k)
+		}
+	}
+	return phrase{back: -1}
 }
