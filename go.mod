@@ -8,4 +8,5 @@ require (
 	github.com/stretchr/testify v1.11.1 // indirect
 	go.uber.org/atomic v1.7.0 // indirect
 	go.uber.org/multierr v1.9.0 // indirect
+	pgregory.net/rapid v1.3.0 // indirect
 )
