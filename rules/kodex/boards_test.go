@@ -21,7 +21,7 @@ type board struct {
 }
 
 func rule(says ...any) entry     { return card("Szabály", "szabálylap", vp(0), says...) }
-func follower(says ...any) entry { return card("Követő", "követő", vp(0), says...) }
+func follows(says ...any) entry { return card("Követő", "követő", vp(0), says...) }
 func charm(says ...any) entry    { return card("Bűbáj", "bűbáj", vp(1), says...) }
 
 func list(e ...entry) []entry { return e }
@@ -49,8 +49,8 @@ var (
 
 var boards = []board{
 	{"1 own rule card, drawback", creature(vp(3)), list(rule(more(1, drawback{}, "varázslat"))), nil, isOff, "", "", "3 VP", "78.1", ""},
-	{"2 own follower, next goblin", creature(vp(3)), list(follower(less(1, "goblin", lint.Activated, lint.Next))), nil, isOff, "", "", "3 VP", "78.1", ""},
-	{"3 own follower, the opponent's reactions", creature(vp(3)), list(follower(surcharge(1))), nil, isOff, "", "", "3 VP", "78.1", ""},
+	{"2 own follower, next goblin", creature(vp(3)), list(follows(less(1, "goblin", lint.Activated, lint.Next))), nil, isOff, "", "", "3 VP", "78.1", ""},
+	{"3 own follower, the opponent's reactions", creature(vp(3)), list(follows(surcharge(1))), nil, isOff, "", "", "3 VP", "78.1", ""},
 	{"4 opponent's rule card", creature(vp(3)), nil, list(rule(more(1, lint.Both))), on, "", "", "3 VP", "", ""},
 	{"5 nekron, none in the cost", creature(vp(3)), list(charm(less(1, lint.Nekron))), nil, on, isOff, "", "3 VP", "78.2", ""},
 	{"6 nekron in the cost", creature(xNekron), list(charm(less(1, lint.Nekron))), nil, isOff, "", "", "2 VP + 0 nekron", "78.2", ""},
@@ -75,8 +75,8 @@ var boards = []board{
 	{"23 outright", creature(vp(3)), nil, list(charm(lint.Ancient{Kind: "negates", Whose: lint.Both})), isOff, "", "", "3 VP", "78", ""},
 	{"24 own reduction", creature(vp(3), itself(lint.Reduce)), nil, nil, person, "", "", "3 VP", "78.2", ""},
 	{"25 next card free", creature(vp(3)), list(charm(change(lint.R1, lint.Free, 0, []any{lint.AnyCurrency, lint.Next, lint.Amount{}}))), nil, person, "", "", "3 VP", "24.3", ""},
-	{"26 use cost", creature(vp(3)), list(follower()), nil, on, "", "", "3 VP", "78", ""},
-	{"27 filter", creature(vp(3)), list(follower()), nil, on, "", "", "3 VP", "78", ""},
+	{"26 use cost", creature(vp(3)), list(follows()), nil, on, "", "", "3 VP", "78", ""},
+	{"27 filter", creature(vp(3)), list(follows()), nil, on, "", "", "3 VP", "78", ""},
 	{"28 both reduce", creature(vp(3)), list(charm(less(1))), list(charm(less(1, lint.Both))), isOff, "", "", "1 VP", "78.2", ""},
 	{"29 only the opponent's", spell(vp(3)), nil, list(charm(less(1, lint.Both, "varázslat"))), on, "", "", "2 VP", "78", ""},
 	{"30 spell that lasts", spell(vp(3)), list(card("Varázs", "általános", vp(1), less(1, "varázslat", lint.Turn))), nil, isOff, "", "", "2 VP", "78.2", ""},

@@ -34,7 +34,7 @@ func (t *table) target(index int) *target {
 			break
 		}
 	}
-	a.top = t.top + 1
+	a.top = t.ceiling()
 	a.ways = waysOf(a.card, a.unknown >= 0, a.top, t.zones)
 	a.top = a.ways[len(a.ways)-1].x
 	for _, w := range a.ways {

@@ -9,6 +9,7 @@ type table struct {
 	weights map[lint.Code]level
 	names   []int // the same number for all printings of a name [6.5.1]
 	top     int   // the largest number that a filter, floor or set compares a cost with
+	lowered int   // the most that one card lowers a base cost
 	zones   []string
 }
 
@@ -35,6 +36,9 @@ func newTable(f *lint.Facts) *table {
 	}
 	return t
 }
+
+// ceiling is a number above everything that a cost is compared with, though a few cards lower the base cost.
+func (t *table) ceiling() int { return t.top + 1 + copies*t.lowered }
 
 // weight is what a modifier of the family amounts to under the settings.
 func (t *table) weight(c lint.Code) level { return t.weights[c] }
@@ -69,6 +73,9 @@ func (t *table) survey(r *lint.Reading) {
 	}
 	for i := range r.Bases {
 		t.surveyFilter(&r.Bases[i].Filter)
+		if r.Bases[i].Op == lint.Reduce {
+			t.lowered = max(t.lowered, r.Bases[i].Amount.N)
+		}
 	}
 }
 

@@ -17,8 +17,8 @@ func (t *target) circumstances(board []*influence, v view) []lint.While {
 	}
 	if up != nil {
 		known := v
-		// Nothing a floor or a filter names is above the table's top: beyond it, one more never helps.
-		for known.increase = 0; t.switches(board, known) == 0 && known.increase <= t.table.top+1; {
+		// At the ceiling, one more never helps.
+		for known.increase = 0; t.switches(board, known) == 0 && known.increase <= t.table.ceiling(); {
 			known.increase++
 		}
 		if known.increase > 0 {
