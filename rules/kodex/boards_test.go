@@ -20,9 +20,9 @@ type board struct {
 	while              string
 }
 
-func rule(says ...any) entry     { return card("Szabály", "szabálylap", vp(0), says...) }
+func rule(says ...any) entry    { return card("Szabály", "szabálylap", vp(0), says...) }
 func follows(says ...any) entry { return card("Követő", "követő", vp(0), says...) }
-func charm(says ...any) entry    { return card("Bűbáj", "bűbáj", vp(1), says...) }
+func charm(says ...any) entry   { return card("Bűbáj", "bűbáj", vp(1), says...) }
 
 func list(e ...entry) []entry { return e }
 

@@ -92,7 +92,6 @@ func (t *table) combine(index int, sources []int, sweeping []sweep, size int) (l
 	for _, c := range s.classes {
 		s.room = append(s.room, s.rules.capacity(c))
 	}
-	limit := a.reach(s.classes)
 	w := writer{search: s, done: []lint.Combo{}}
 	for _, c := range s.classes {
 		if len(c.in[0].bans) > 0 {
@@ -102,16 +101,11 @@ func (t *table) combine(index int, sources []int, sweeping []sweep, size int) (l
 	for _, v := range []view{sure, generous} {
 		w.view = v
 		reached := false
-		s.run(v, limit, func(p places) bool {
-			if len(p) <= size {
-				reached = w.write(p) || reached
-				return true
-			}
+		causes := s.run(v, size, func(p places) { reached = w.write(p) || reached })
+		if !out.Larger && s.beyondSize(causes, size, v) {
 			// Beyond the size that is listed, it matters only that there are such sets.
-			out.Larger = out.Larger || s.rules.some(p, s.classes)
-			reached = reached || out.Larger
-			return !out.Larger
-		})
+			out.Larger, reached = true, true
+		}
 		w.finish()
 		out.Besides = stronger(out.Besides, v, reached)
 	}

@@ -1,56 +1,101 @@
 package kodex
 
-import "github.com/cardlint/cardlint/lint"
+import (
+	"fmt"
+	"slices"
 
-// binds says whether the deck format, or the limit on rule cards and followers, can make a difference between cards of the side in this set.
-func (l *legality) binds(p places, classes []*class, side lint.Side) (byColour, byRole bool) {
-	most, roles := 0, 0
+	"github.com/cardlint/cardlint/lint"
+)
+
+// binds tells apart the cards of a class, in its place of the set, between which the deck format or the limit on rule cards and followers can make a
+// difference. Cards that fit whatever stands in the other places get the same answer.
+func (l *legality) binds(p places, classes []*class, at int) func(card int) string {
+	side, room, roles := classes[at].side, deckColours, 0
+	if l.t.f.Settings.Deck == lint.AnyDeck {
+		room = beyond
+	}
 	if side == lint.OwnSide {
-		most = len(colours(l.card(l.a)))
+		room -= len(colours(l.card(l.a)))
 		if roleOf(l.card(l.a)) != asOrdinary {
 			roles++
 		}
 	}
+	first := true
 	for _, c := range p {
-		if classes[c].side != side {
+		if first && c == at {
+			first = false // the place itself
 			continue
 		}
-		widest, special := 0, 0
-		for i := range classes[c].in {
-			card := l.card(classes[c].in[i].card)
-			widest = max(widest, len(colours(card)))
-			if roleOf(card) != asOrdinary {
-				special = 1
-			}
+		if classes[c].side == side {
+			widest, special := l.widest(classes[c])
+			room -= widest
+			roles += special
 		}
-		most += widest
-		roles += special
 	}
-	return most > deckColours && l.t.f.Settings.Deck != lint.AnyDeck, roles > 1
+	return func(card int) string {
+		key := ""
+		if more := l.beside(card, side); len(more) > room {
+			key = fmt.Sprint(more)
+		}
+		if r := roleOf(l.card(card)); r != asOrdinary && roles > 0 {
+			key += fmt.Sprint(r)
+		}
+		return key
+	}
+}
+
+// widest is the most colours that a card of the class adds, and 1 where a rule card or follower is among them.
+func (l *legality) widest(c *class) (colours, special int) {
+	for i := range c.in {
+		colours = max(colours, len(l.beside(c.in[i].card, c.side)))
+		if roleOf(l.card(c.in[i].card)) != asOrdinary {
+			special = 1
+		}
+	}
+	return colours, special
+}
+
+// beside is the colours of a card that A's player does not have by A already.
+func (l *legality) beside(card int, side lint.Side) []string {
+	own := colours(l.card(card))
+	if side == lint.OwnSide {
+		as := colours(l.card(l.a))
+		own = slices.DeleteFunc(own, func(c string) bool { return slices.Contains(as, c) })
+	}
+	return own
 }
 
 // expansions counts the sets of cards that a choice of groups stands for: in each place any card of its group, a name no more often than a
 // deck may hold it, a rule card or follower once. Places with the same group are filled in one order only.
 func (w *writer) expansions(chosen []group) int {
-	if len(chosen) == 1 {
-		n := 0
-		for _, card := range chosen[0].cards {
-			if w.rules.limit(card, w.classes[chosen[0].class].side) > 0 {
-				n++
-			}
-		}
-		return n
-	}
 	var lists []shelf
+	on := map[lint.Side]int{}
 	for _, g := range chosen {
+		on[w.classes[g.class].side]++
 		if n := len(lists); n > 0 && &lists[n-1].cards[0] == &g.cards[0] {
 			lists[n-1].want++
 			continue
 		}
 		lists = append(lists, shelf{cards: g.cards, side: w.classes[g.class].side, want: 1})
 	}
+	free := true
+	count := 1
+	for _, g := range chosen {
+		free = free && g.limit >= on[w.classes[g.class].side]
+	}
+	if free {
+		for _, s := range lists {
+			count *= multisets(len(s.cards), s.want)
+		}
+		return count
+	}
+	return w.rules.limited(lists)
+}
+
+// limited counts where the limit on a name may forbid something.
+func (l *legality) limited(lists []shelf) int {
 	ways := map[string]int{string(make([]byte, len(lists))): 1} // by how many are taken from each list so far
-	for _, n := range w.rules.namesOn(lists) {
+	for _, n := range l.namesOn(lists) {
 		ways = n.take(lists, ways)
 	}
 	done := make([]byte, len(lists))

@@ -155,10 +155,10 @@ func (in *influence) key() string {
 	return b.String()
 }
 
-// moves says whether the class can change what a cause is measured against.
-func (c *class) moves() bool {
+// moves says whether the class can change what a cause is measured against, when the board is looked at so.
+func (c *class) moves(v view) bool {
 	for i := range c.in[0].effects {
-		if e := &c.in[0].effects[i]; e.kind == raise || e.kind >= baseRaise {
+		if e := &c.in[0].effects[i]; (e.kind == raise || e.kind >= baseRaise) && (e.sure || v.lenient) {
 			return true
 		}
 	}

@@ -1,10 +1,6 @@
 package kodex
 
-import (
-	"slices"
-
-	"github.com/cardlint/cardlint/lint"
-)
+import "slices"
 
 // places is a multiset of classes, by number, ascending.
 type places []int
@@ -36,12 +32,14 @@ func (p places) key() string {
 
 // search finds the minimal multisets of classes that switch A off.
 type search struct {
-	target  *target
-	classes []*class
-	rules   *legality
-	room    []int    // how many copies each class allows
-	found   []places // the minimal ones so far, of all levels
-	board   []*influence
+	target     *target
+	classes    []*class
+	rules      *legality
+	room       []int // how many copies each class allows
+	movers     []int
+	byStrength []int    // the movers, weaker ones first
+	found      []places // the minimal ones so far, of all levels
+	board      []*influence
 }
 
 func (s *search) boardOf(p places) []*influence {
@@ -52,40 +50,53 @@ func (s *search) boardOf(p places) []*influence {
 	return s.board
 }
 
-// run visits the minimal multisets that switch off in the view, smallest first, and stops where visit says so. A minimal set grows from a cause,
-// through sets that are not yet off, by members that move the cost: all the others would not be missed. No more than limit members.
-func (s *search) run(v view, limit int, visit func(places) bool) {
-	var movers []int
-	var front []places
+// run visits the minimal multisets of up to size members that switch off in the view, smallest first. A minimal set grows from a cause, through
+// sets that are not yet off, by members that move the cost: all the others would not be missed. It returns the causes that do not switch off
+// alone, from which larger sets may grow.
+func (s *search) run(v view, size int, visit func(places)) (causes []places) {
+	var front, open []places
 	for i, c := range s.classes {
-		if v.lenient && c.in[0].always == review {
-			continue // listed once for all: nothing that contains it is minimal
-		}
-		if c.causes(v) {
+		// What is for review in every set with it is listed once for all: nothing that contains it is minimal.
+		if c.causes(v) && !(v.lenient && c.in[0].always == review) {
 			front = append(front, places{i})
 		}
-		if c.moves() {
-			movers = append(movers, i)
-		}
 	}
-	for size := 1; size <= limit && len(front) > 0; size++ {
-		var open []places
+	for n := 1; n <= size && len(front) > 0; n++ {
+		open = nil
 		for _, p := range front {
 			switch {
 			case s.contains(p) || !s.fits(p):
 			case s.target.switches(s.boardOf(p), v) == 0:
-				open = append(open, p)
+				if s.lack(p, v).most > 0 {
+					open = append(open, p)
+				}
 			default:
 				s.found = append(s.found, p)
-				if !visit(p) {
-					return
-				}
+				visit(p)
 			}
 		}
-		if size < limit {
-			front = grow(open, movers)
+		if n == 1 {
+			causes = open
+			s.movers = s.moversOf(v)
+			s.byStrength = slices.Clone(s.movers)
+			slices.SortStableFunc(s.byStrength, func(a, b int) int { return s.classes[a].strength() - s.classes[b].strength() })
+		}
+		if n < size {
+			front = s.grow(open, v, size)
 		}
 	}
+	return causes
+}
+
+// moversOf lists the classes that can bring a set nearer to its aim and do not switch off alone.
+func (s *search) moversOf(v view) []int {
+	var out []int
+	for i, c := range s.classes {
+		if c.moves(v) && !(v.lenient && c.in[0].always == review) && !s.contains(places{i}) {
+			out = append(out, i)
+		}
+	}
+	return out
 }
 
 // contains says whether a smaller set that was found is part of the set.
@@ -106,12 +117,19 @@ func (s *search) fits(p places) bool {
 	return true
 }
 
-// grow adds each mover to each set, every result once.
-func grow(open []places, movers []int) []places {
+// grow adds to each set each mover that bears on what the set lacks, every result once; sets that cannot come to their aim within the size are dropped.
+func (s *search) grow(open []places, v view, size int) []places {
 	var out []places
 	seen := map[string]bool{}
 	for _, p := range open {
-		for _, m := range movers {
+		l := s.lack(p, v)
+		if room := size - len(p); l.least > room*s.strongest(l.on) {
+			continue
+		}
+		for _, m := range s.movers {
+			if s.classes[m].reach()&l.on == 0 {
+				continue
+			}
 			q := p.with(m)
 			if k := q.key(); !seen[k] {
 				seen[k] = true
@@ -122,43 +140,13 @@ func grow(open []places, movers []int) []places {
 	return out
 }
 
-// reach is the size beyond which no minimal set lies: a cause, and an increase for each unit that B lacks to be above the highest floor.
-func (t *target) reach(classes []*class) int {
-	if t.table.reading == lint.Literal {
-		return 1
-	}
-	base := t.base.at(way{})
-	highest, lowest, zan, lowered := 0, beyond, 0, 0
-	for _, c := range classes {
-		for i := range c.in[0].effects {
-			e := &c.in[0].effects[i]
-			switch e.kind {
-			case reduce, set:
-				highest = max(highest, e.floor.N)
-				if e.kind == set {
-					highest = max(highest, e.n)
-				}
-				for k := slotVP; k < numSlots; k++ {
-					if e.on.has(k) {
-						highest, lowest = max(highest, base.floorOf(k)), min(lowest, base.n[k])
-					}
-				}
-			case baseLower, baseSet:
-				lowest, lowered = 0, max(lowered, e.n)
-			}
-			if e.zan && (e.kind == raise || e.kind == baseRaise) {
-				zan = 1 // it brings its own floor of 1 with it
-			}
-		}
-		for i := range c.in[0].bans {
-			highest = max(highest, c.in[0].bans[i].floor.N)
+// strongest is the most by which one mover can raise the cost in these slots.
+func (s *search) strongest(on slots) int {
+	most := 1
+	for _, m := range s.movers {
+		if s.classes[m].reach()&on != 0 {
+			most = max(most, s.classes[m].strength())
 		}
 	}
-	for i := range t.bans {
-		highest = max(highest, t.bans[i].floor.N)
-	}
-	if lowest == beyond {
-		return 1
-	}
-	return 2 + max(0, max(highest, zan)-lowest) + lowered
+	return most
 }

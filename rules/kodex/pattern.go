@@ -13,6 +13,8 @@ import (
 type group struct {
 	class int
 	cards []int
+	refs  []lint.Ref
+	limit int // copies that the deck allows of each card at least
 	when  lint.When
 	lasts lint.Lasts
 }
@@ -119,26 +121,26 @@ func (w *writer) order(p places, board []*influence) []int {
 // groups splits a class for its place in the multiset.
 func (w *writer) groups(p places, class int, board []*influence) []group {
 	c := w.classes[class]
-	byColour, byRole := w.rules.binds(p, w.classes, c.side)
+	binds := w.rules.binds(p, w.classes, class)
 	var out []group
 	index := map[string]int{}
 	for i := range c.in {
 		in := &c.in[i]
 		when, lasts := w.target.terms(board, p, class, in, w.view)
 		k := fmt.Sprint(when, lasts)
-		if byColour {
-			k += fmt.Sprint(colours(w.rules.card(in.card)))
-		}
-		if byRole {
-			k += fmt.Sprint(roleOf(w.rules.card(in.card)))
-		}
+		k += binds(in.card)
 		at, ok := index[k]
 		if !ok {
 			at = len(out)
 			index[k] = at
-			out = append(out, group{class: class, when: when, lasts: lasts})
+			out = append(out, group{class: class, when: when, lasts: lasts, limit: copies})
 		}
-		out[at].cards = append(out[at].cards, in.card)
+		g := &out[at]
+		g.cards = append(g.cards, in.card)
+		g.limit = min(g.limit, w.rules.limit(in.card, c.side))
+	}
+	for i := range out {
+		out[i].refs = w.target.table.refs(out[i].cards)
 	}
 	return out
 }
@@ -219,7 +221,7 @@ func (w *writer) combo(chosen []group, while []lint.While, unless []lint.Unless)
 	}
 	for _, g := range chosen {
 		out.Members = append(out.Members, lint.Member{
-			Side: w.classes[g.class].side, Cards: w.target.table.refs(g.cards), When: g.when, Lasts: g.lasts,
+			Side: w.classes[g.class].side, Cards: g.refs, When: g.when, Lasts: g.lasts,
 		})
 	}
 	if len(chosen) == 1 && w.onlyFree(chosen[0].class) {
