@@ -235,7 +235,7 @@ func AncientOffOutright(card string) lint.Words {
 // AncientReview says that a person has to decide whether the card switches ancient magic off.
 func AncientReview(card string) lint.Words {
 	return lint.Words{
-		Hu: fmt.Sprintf("Embernek kell eldöntenie, hogy %s miatt működik-e az ősmágia.", withArticle(card)),
+		Hu: fmt.Sprintf("Embernek kell eldöntenie, hogy %s mellett működik-e az ősmágia.", withArticle(card)),
 		En: fmt.Sprintf("A person has to decide whether ancient magic works beside %s.", card),
 	}
 }

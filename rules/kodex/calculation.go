@@ -114,7 +114,7 @@ func (c *calculation) change(e *effect, source int) say.Change {
 // increase counts a rise, or says why it does not count.
 func (c *calculation) increase(e *effect, source int) {
 	switch {
-	case e.kind == free:
+	case e.kind == free || e.replaces():
 		c.say(ruleReplacement, "review", source, say.LeftOpen(c.name(source)))
 	case e.kind != raise:
 	case e.on == 0:
@@ -145,7 +145,7 @@ func (c *calculation) increase(e *effect, source int) {
 // decrease counts a reduction, or says why it does not count. The floor is looked at after the sum.
 func (c *calculation) decrease(e *effect, source int) {
 	switch {
-	case e.kind != reduce:
+	case e.kind != reduce || e.replaces():
 	case e.on == 0:
 		c.say(ruleSacrifice, "dropped", source, say.SacrificeKept(c.name(source)))
 	case !e.sure:

@@ -53,6 +53,9 @@ type effect struct {
 	mod     *lint.Modifier // nil for a base change
 }
 
+// replaces says whether the effect is free play or replacement that a setting lets count as a modification: what is then paid is not a sum.
+func (e *effect) replaces() bool { return e.mod != nil && e.mod.Code.Review() }
+
 // touches says whether a change with this whose, on a card of the side, reaches the cards of A's player.
 func touches(s lint.Side, w lint.Whose) bool {
 	switch w {

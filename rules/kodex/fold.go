@@ -72,7 +72,7 @@ func (t *target) trim(in *influence) {
 		}
 		switch e.kind {
 		case reduce:
-			if e.n <= 0 && !e.unknown && !e.mod.Code.Review() {
+			if e.n <= 0 && !e.unknown && !e.replaces() {
 				continue
 			}
 			e.n = 1
@@ -143,8 +143,7 @@ func (in *influence) key() string {
 	fmt.Fprint(&b, in.side, in.literal, in.always == review, in.rule)
 	for i := range in.effects {
 		e := &in.effects[i]
-		review := e.mod != nil && e.mod.Code.Review()
-		fmt.Fprint(&b, "|", e.kind, e.on, e.zan, e.n, e.unknown, e.floor.Kind, ".", e.floor.N, e.cause, e.sure, e.react, review, e.ways)
+		fmt.Fprint(&b, "|", e.kind, e.on, e.zan, e.n, e.unknown, e.floor.Kind, ".", e.floor.N, e.cause, e.sure, e.react, e.replaces(), e.ways)
 		if in.rule != 0 {
 			fmt.Fprint(&b, e.both)
 		}

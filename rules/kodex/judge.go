@@ -185,7 +185,7 @@ func (t *target) acts(s *sum, e *effect, v view) bool {
 		}
 		return n > 0 && e.on != 0 && !s.blocked(e, true)
 	case reduce:
-		return (e.n > 0 || e.mod.Code.Review() || e.unknown && v.decrease) && !s.blocked(e, false) && s.lowers(e, 0)
+		return (e.n > 0 || e.replaces() || e.unknown && v.decrease) && !s.blocked(e, false) && s.lowers(e, 0)
 	case set:
 		if e.unknown {
 			return v.lenient

@@ -45,7 +45,7 @@ func unknowns(board []*influence, own []effect) (up, down *effect) {
 			case !e.unknown:
 			case (e.kind == raise || e.kind == baseRaise) && up == nil:
 				up = e
-			case e.kind == reduce && e.cause != none && e.mod.Code.Modifies() && down == nil:
+			case e.kind == reduce && e.cause != none && !e.replaces() && down == nil:
 				down = e
 			}
 		}
