@@ -8,6 +8,7 @@ require (
 	github.com/sourcegraph/conc v0.3.0
 	github.com/xuri/excelize/v2 v2.11.1
 	golang.org/x/text v0.44.0
+	pgregory.net/rapid v1.3.0
 )
 
 require (
