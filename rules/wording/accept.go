@@ -89,6 +89,9 @@ func (r *reader) explainsIcon(u int, _ *found, _ *phrase) bool {
 func (r *reader) aloneBefore(u int, f *found) bool {
 	tokens := r.units[u].tokens
 	j := r.skipAdverbs(tokens, f.start-1)
+	for j >= 0 && tokens[j].extra&dPlus != 0 {
+		j--
+	}
 	if j < 0 || tokens[j].kind == punct || tokens[j].class&(cConj|cBut|cPlay|cIf|cKerul|cBecomes|cGain) != 0 || tokens[j].kind == icon || tokens[j].kind == amount || tokens[j].extra&(dHave|dCase|dEvent) != 0 {
 		return true
 	}

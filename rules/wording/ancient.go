@@ -42,6 +42,9 @@ func (r *reader) ancient(u int) {
 
 // ancientKind says whether the mention at k grants or negates; a mention as an attribute (egy _ősmágia lap) does neither.
 func (r *reader) ancientKind(tokens []token, k int) string {
+	if k > 0 && tokens[k-1].extra&dExcept != 0 {
+		return ""
+	}
 	end := k + 1
 	not, works := false, false
 	for ; end < len(tokens) && tokens[end].kind != punct; end++ {

@@ -58,7 +58,21 @@ func (r *reader) change(u int, f *found) bool {
 	react := r.reacts(u, f, &ph)
 	if !react && (cost&ofUse != 0 || ph.power || r.usesAbility(u, f, &ph)) {
 		r.clause(u, f.start, f.end, "C4", f.p.name)
+		r.use = u
 		return true
+	}
+	if f.p.name == "set-ill" && r.use == u {
+		r.clause(u, f.start, f.end, "C4", f.p.name)
+		return true
+	}
+	if strings.HasPrefix(f.p.name, "play-") && !react && !hasClass(tokens, cPlay) {
+		if self && (strings.Contains(f.p.name, "-for-") || hasClass(tokens, cGain)) {
+			r.clause(u, f.start, f.end, "C4", f.p.name) // the price of an ability
+			return true
+		}
+		if ph.found && tokens[ph.head].noun.kase == acc {
+			return false // who does what with them is not said in words of playing
+		}
 	}
 	op := r.op(f, tokens, amt)
 	if cost&ofBase != 0 || self && r.definesBase(u, f, op) {

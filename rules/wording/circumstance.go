@@ -26,7 +26,7 @@ func (r *reader) circumstancesOf(u, start, end int, ph *phrase) circumstances {
 		if k&leadTriggered != 0 {
 			c.when |= lint.Triggered
 		}
-		if k&leadConditional != 0 {
+		if k&leadConditional != 0 || r.oneOf(u, l) {
 			c.when |= lint.Conditional
 		}
 		if k&leadTimed != 0 {
@@ -56,6 +56,27 @@ func (r *reader) circumstancesOf(u, start, end int, ph *phrase) circumstances {
 		}
 	}
 	return c
+}
+
+// oneOf says whether the unit is one of several options that the piece l offers: "Válassz kettőt: …; …; …"
+func (r *reader) oneOf(u, l int) bool {
+	offers := false
+	for _, t := range r.units[l].tokens {
+		offers = offers || t.extra&dOption != 0
+		if keywords[t.text]&leadTriggered != 0 {
+			return false // modes on playing: triggered
+		}
+	}
+	if !offers {
+		return false
+	}
+	n := 0
+	for i := range r.units {
+		if ls := r.units[i].leads; len(ls) > 0 && ls[len(ls)-1] == l {
+			n++
+		}
+	}
+	return n > 1
 }
 
 // inherit adds what the text around a bracket or quotation says.

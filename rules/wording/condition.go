@@ -12,7 +12,7 @@ func (r *reader) conditions(tokens []token, start, end int, ph *phrase, lasts li
 	for i, t := range tokens {
 		switch {
 		case t.class&cIf != 0:
-			if r.covered(ph, i) || i > 0 && tokens[i-1].text == "kivéve" || i >= end && !r.tailIf(tokens, end, i) || polite(tokens, i) || i > 0 && tokens[i-1].class&(cConj|cBut) != 0 && i >= end {
+			if r.covered(ph, i) || i > 0 && tokens[i-1].text == "kivéve" || i >= end && !r.tailIf(tokens, end, i) || polite(tokens, i) || i >= end && t.text == "míg" || i+1 < len(tokens) && tokens[i+1].text == "pedig" || i+1 < len(tokens) && tokens[i+1].text == "te" || i > 0 && tokens[i-1].class&(cConj|cBut) != 0 && i >= end {
 				continue
 			}
 			if i < start && lasts != lint.Static && r.eventIn(tokens, i+1) {
@@ -20,10 +20,14 @@ func (r *reader) conditions(tokens []token, start, end int, ph *phrase, lasts li
 			} else {
 				w |= lint.Conditional
 			}
+		case t.text == "után" && i > 0 && i < start && tokens[i-1].class&cPlaying != 0:
+			w |= lint.Triggered
+		case i == 0 && start > 0 && (t.text == "aki" || t.text == "akinek" || t.text == "amelyik"):
+			w |= lint.Conditional // aki …, annak lapjai …
 		case t.extra&dCase != 0 && i < start:
 			w |= lint.Conditional
 		case t.class&cWhenever != 0:
-			if i >= start || r.afterIf(tokens, i) || r.covered(ph, i) {
+			if i >= start || r.afterIf(tokens, i) || r.covered(ph, i) || !ph.found && t.extra&dEvent != 0 && ownPlay(t.text) {
 				continue
 			}
 			w |= lint.Triggered
@@ -35,13 +39,18 @@ func (r *reader) conditions(tokens []token, start, end int, ph *phrase, lasts li
 			w |= lint.Conditional
 		case t.kind == word && (t.text == "körtől" || t.text == "körödtől") && i < end+4:
 			w |= lint.Conditional
-		case t.extra&dTurn != 0 && i > 0 && i < end+4 && (tokens[i-1].text == "saját" || tokens[i-1].class&cFoe != 0 || tokens[i-1].kind == amount || ordinals[tokens[i-1].text]):
+		case t.extra&dTurn != 0 && i > 0 && i < end+4 && !r.covered(ph, i) && (tokens[i-1].text == "saját" || tokens[i-1].class&cFoe != 0 || tokens[i-1].kind == amount || ordinals[tokens[i-1].text]):
 			w |= lint.Conditional
 		case t.kind == word && i < start && t.text == "egyébként" && r.commaOrStart(tokens, i):
 			w |= lint.Conditional
 		}
 	}
 	return w
+}
+
+// ownPlay says whether a -kor word speaks of playing this card; for its own cost that is no event.
+func ownPlay(w string) bool {
+	return strings.HasPrefix(w, "kihozás") || strings.HasPrefix(w, "kijátszás") || strings.HasPrefix(w, "idézés") || strings.HasPrefix(w, "megidézés")
 }
 
 // ordinals before "körben" make a condition: az első két körben, a harmadik körben.

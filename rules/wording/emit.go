@@ -9,11 +9,18 @@ import (
 // emit writes one modifier for each currency of the amount, with circumstances, whose cards and the filter.
 func (r *reader) emit(u int, f *found, m lint.Modifier, amt int, ph *phrase, self bool) {
 	tokens := r.units[u].tokens
+	if self && r.cutAtStart(u, f) {
+		r.unjudged(0, r.l.at[tokens[f.end-1].end])
+		return
+	}
 	c := r.circumstancesOf(u, f.start, f.end, ph)
 	m.When, m.Lasts, m.Drawback = c.when, c.lasts, c.drawback
 	m.Whose, m.Cards, m.Filter = r.whom(u, ph, self, m)
 	if m.Lasts == lint.Static && !self && r.once(u, f, c) {
 		m.Lasts = lint.Next
+	}
+	if m.Code == lint.M4 && f.p.name == "surcharge" && ph.found && ph.whose == lint.Opponent && r.units[u].parent < 0 {
+		m.Whose = lint.Own // reacting to the opponent's cards is the player's own
 	}
 	m.Span = r.evidence(u, f, ph)
 	parts := []part{{amount: lint.Amount{Kind: lint.Formula}}}
@@ -24,6 +31,9 @@ func (r *reader) emit(u int, f *found, m lint.Modifier, amt int, ph *phrase, sel
 	from := len(r.out.Modifiers)
 	for _, p := range parts {
 		m.Amount, m.Currency = p.amount, r.currency(f, tokens, p)
+		if n := len(r.out.Modifiers); amt >= 0 && strings.HasPrefix(tokens[amt].text, "ugyan") && n > 0 {
+			m.Amount, m.Currency = r.out.Modifiers[n-1].Amount, r.out.Modifiers[n-1].Currency
+		}
 		if multiple && m.Amount.Kind == lint.Number {
 			m.Amount = lint.Amount{Kind: lint.Formula}
 		}
@@ -42,6 +52,19 @@ func (r *reader) emit(u int, f *found, m lint.Modifier, amt int, ph *phrase, sel
 		m.Code, m.On = lint.R3, lint.OnTarget
 		r.out.Modifiers = append(r.out.Modifiers, m)
 	}
+}
+
+// cutAtStart says whether the text is cut off where the statement's subject would stand: "…zési költsége így eggyel kevesebb".
+func (r *reader) cutAtStart(u int, f *found) bool {
+	raw := r.text.Raw
+	if !strings.HasPrefix(raw, "…") && !strings.HasPrefix(raw, "...") {
+		return false
+	}
+	n := 0
+	for i := 0; i <= u; i++ {
+		n += len(r.units[i].tokens)
+	}
+	return f.start <= 2 && n-len(r.units[u].tokens) <= 1
 }
 
 // gapped reads the parts of a sentence that share the verb at its end: "angyalaid 2_VP-vel, a többi lényed 1_VP-vel olcsóbb".
@@ -79,7 +102,7 @@ func (r *reader) counted(u int, f *found, ph *phrase) bool {
 	tokens := r.units[u].tokens
 	for k := range tokens {
 		t := &tokens[k]
-		if t.text == "után" && k >= f.start-6 && k < f.end+8 {
+		if t.text == "után" && !strings.HasPrefix(f.p.name, "pay-") && k >= f.start-6 && k < f.end+8 {
 			for j := k - 1; j >= 0 && j >= k-8; j-- {
 				if tokens[j].extra&dEach != 0 || tokens[j].text == "egyes" {
 					return true
@@ -89,6 +112,14 @@ func (r *reader) counted(u int, f *found, ph *phrase) bool {
 		if t.kind == word && (strings.HasSuffix(t.text, "onként") || strings.HasSuffix(t.text, "enként") || strings.HasSuffix(t.text, "önként") || strings.HasSuffix(t.text, "ánként")) && t.text != "körönként" && t.text != "fordulónként" {
 			return true
 		}
+	}
+	for k := f.start; k < f.end; k++ {
+		if strings.HasPrefix(tokens[k].text, "annyiszor") || strings.HasPrefix(tokens[k].text, "ahányszor") {
+			return true
+		}
+	}
+	if strings.HasPrefix(f.p.name, "pay-") {
+		return false // "minden lénye után 1 VP-vel többet fizet": for each of them, but 1
 	}
 	for k := f.start; k < f.end; k++ {
 		if w := tokens[k].text; strings.HasSuffix(w, "csökkenti") || strings.HasSuffix(w, "növeli") || strings.HasSuffix(w, "csökkentik") {

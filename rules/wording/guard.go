@@ -183,7 +183,7 @@ func (r *reader) floorValue(f *found, tokens []token) (lint.Floor, lint.Currency
 		if k < 0 {
 			continue
 		}
-		if tokens[k].class&cCost != 0 {
+		if tokens[k].class&cCost != 0 && strings.HasPrefix(f.p.name, "floor-base") {
 			return lint.Floor{Kind: lint.FloorBase}, lint.AnyCurrency
 		}
 		if tokens[k].kind == amount {

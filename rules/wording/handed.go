@@ -1,6 +1,8 @@
 package wording
 
 import (
+	"strings"
+
 	"github.com/cardlint/cardlint/lint"
 )
 
@@ -32,6 +34,9 @@ func (r *reader) recipient(u, at int) lint.Whose {
 	out := lint.Whose("")
 	for i := range all {
 		t := &all[i]
+		if strings.HasPrefix(t.text, "viselőj") || strings.HasPrefix(t.text, "hordozój") || r.ownName(all, i) && t.class&cFoe == 0 && !t.noun.known {
+			return lint.Own
+		}
 		switch {
 		case t.class&cFoe != 0:
 			out = lint.Opponent

@@ -54,6 +54,9 @@ func lead(tokens []token) leadKind {
 			k |= leadConditional
 		}
 	}
+	if n := len(tokens); n > 0 && n <= 2 && tokens[0].kind == amount && !named(tokens[0]) && tokens[n-1].kind == amount && !named(tokens[n-1]) {
+		k |= leadConditional // a line of a dice table: 1-2: …
+	}
 	if k&leadTimed != 0 {
 		return leadTimed
 	}

@@ -24,7 +24,7 @@ func (r *reader) leftovers(u int, explained []bool) {
 			r.unread(u, k, "not understood")
 		case t.class&(cLess|cMore) != 0 && k > 0 && tokens[k-1].noun.kase == ins && k+1 < len(tokens) && tokens[k+1].kind == amount && tokens[k+1].parts[0].bare && hasClass(tokens, cPayverb) && !hasClass(tokens, cGain):
 			r.unread(u, k, "not understood")
-		case t.extra&(dLessacc|dMoreacc) != 0 && k > 0 && tokens[k-1].kind == amount && named(tokens[k-1]) && hasClass(tokens, cPayverb) && !hasClass(tokens, cGain|cPower|cUse):
+		case t.extra&(dLessacc|dMoreacc) != 0 && k > 0 && tokens[k-1].kind == amount && named(tokens[k-1]) && r.paidNear(tokens, k) && !hasClass(tokens, cGain|cPower|cUse):
 			r.unread(u, k, "not understood")
 		case t.class&cFree != 0 && hasClass(tokens, cPlay) && tokens[len(tokens)-1].extra&dBan == 0:
 			r.unread(u, k, "not understood")
@@ -42,6 +42,12 @@ func (r *reader) leftovers(u int, explained []bool) {
 			r.unread(u, k, "not understood")
 		}
 	}
+}
+
+// paidNear says whether a verb of paying stands in the clause of token k.
+func (r *reader) paidNear(tokens []token, k int) bool {
+	from, to := r.bounds(tokens, k)
+	return hasClass(tokens[from:to], cPayverb)
 }
 
 // couldChange says whether a comparative that no pattern explained could be a change all the same: with an amount beside it, or said of the

@@ -185,6 +185,53 @@ func readLexicon() (exact, sole, prefix map[string]classes) {
 	return exact, sole, prefix
 }
 
+// folded are the longer forms without their accents, for words that lost or mixed them: olcsobbak, kõltsége.
+var folded = func() map[string]string {
+	m := map[string]string{}
+	for _, forms := range []map[string]classes{exactForms, soleForms, prefixForms} {
+		for f := range forms {
+			if len(f) > 4 || f == "így" {
+				m[fold(f)] = f
+			}
+		}
+	}
+	return m
+}()
+
+// fold takes the accents off.
+func fold(s string) string {
+	return strings.Map(func(r rune) rune {
+		switch r {
+		case 'á':
+			return 'a'
+		case 'é':
+			return 'e'
+		case 'í':
+			return 'i'
+		case 'ó', 'ö', 'ő':
+			return 'o'
+		case 'ú', 'ü', 'ű':
+			return 'u'
+		}
+		return r
+	}, s)
+}
+
+// unfold gives the known word that a word without (or with wrong) accents must be: the whole form, or the known beginning and the rest.
+func unfold(w string) (string, bool) {
+	f := fold(w)
+	if full, ok := folded[f]; ok {
+		return full, true
+	}
+	runes := []rune(w) // fold maps letter to letter, so that the rest begins at the same one
+	for i := len(f); i > 5; i-- {
+		if begin, ok := folded[f[:i]]; ok && prefixForms[begin] != (classes{}) && len([]rune(f[:i])) <= len(runes) {
+			return begin + string(runes[len([]rune(f[:i])):]), true
+		}
+	}
+	return w, false
+}
+
 // lookup gives the classes of a word: those of its exact form and of its longest known beginning.
 func lookup(w string) (classes, bool) {
 	if c, ok := soleForms[w]; ok {

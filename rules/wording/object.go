@@ -135,6 +135,13 @@ func (r *reader) paidFor(u int, _ *found) phrase {
 			}
 			return p
 		}
+		if tokens[k].text == "után" && k > 0 && tokens[k-1].isCards() {
+			p := r.grow(u, k-1)
+			if p.whose == "" {
+				p.whose = r.actor(tokens)
+			}
+			return p
+		}
 		if tokens[k].text == "érte" && k > 0 {
 			return r.antecedent(u, k, true)
 		}
@@ -163,7 +170,7 @@ func (r *reader) antecedent(u, at int, anaphor bool) phrase {
 			continue
 		}
 		switch {
-		case plural && t.noun.plural && t.noun.kase == nom, plural && t.noun.owner == your && t.noun.kase == nom:
+		case plural && (t.noun.plural || t.noun.owner == your) && (t.noun.kase == nom || t.noun.kase == acc):
 			return r.grow(u, k)
 		case t.noun.kase == acc && (article && !r.priced(tokens, k) || r.playedIn(tokens, k)):
 			p := r.grow(u, k)

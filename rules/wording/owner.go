@@ -13,6 +13,9 @@ func (r *reader) note(p *phrase, t *token, head bool) {
 		p.whose = lint.Opponent
 	case t.class&cHolder != 0:
 		p.whose = lint.Chosen
+		if r.holdsThis(p, t) {
+			p.whose = lint.Own
+		}
 	case t.class&cPlayer != 0 && !head:
 		if p.whose == "" {
 			p.whose = lint.Both
@@ -41,7 +44,7 @@ func (r *reader) note(p *phrase, t *token, head bool) {
 // owned settles whose cards a grown phrase means: an owner left out is the one of the statement before ("…, a bűbájai +(2)").
 func (r *reader) owned(p phrase) phrase {
 	t := &r.units[p.unit].tokens[p.head]
-	follows := t.noun.owner == its && t.class&cHolder == 0 || t.extra&dPlayed != 0 || t.extra&dCostadj != 0
+	follows := t.noun.owner == its && t.class&cHolder == 0 || t.extra&dPlayed != 0 || t.extra&dCostadj != 0 || strings.HasSuffix(t.text, "jövők") || strings.HasSuffix(t.text, "kerülők")
 	if p.whose == "" && follows && r.prev.found && r.prev.unit == p.unit && p.head > r.prev.head {
 		p.whose = r.prev.whose
 	}
@@ -53,6 +56,17 @@ func (r *reader) owned(p phrase) phrase {
 		}
 	}
 	return p
+}
+
+// holdsThis says whether the holder is the one who plays this card: "a lap használója", "Zsigmond gazdája".
+func (r *reader) holdsThis(p *phrase, t *token) bool {
+	tokens := r.units[p.unit].tokens
+	for k := 1; k < len(tokens); k++ {
+		if &tokens[k] == t {
+			return r.ownName(tokens, k-1) || tokens[k-1].noun.stem == "lap" && tokens[k-1].noun.owner == unowned && k > 1 && (tokens[k-2].text == "a" || tokens[k-2].text == "e")
+		}
+	}
+	return false
 }
 
 // ownerSaid finds whom "annak" means: the opponent or player named before, in this unit or those that lead to it.
@@ -108,6 +122,20 @@ func (r *reader) actor(tokens []token) lint.Whose {
 			return lint.Own
 		}
 	}
+	for i := range tokens {
+		t := &tokens[i]
+		if t.class&cMay != 0 || t.class&cPlayer != 0 || t.text == "mindenki" || t.text == "bárki" {
+			return lint.Both
+		}
+		if t.text == "neked" {
+			return lint.Own
+		}
+	}
+	for i := range tokens {
+		if t := &tokens[i]; t.kind == word && t.class&cPower == 0 && (strings.HasSuffix(t.text, "hat") || strings.HasSuffix(t.text, "het")) && len(t.text) > 5 {
+			return lint.Own // the card itself may
+		}
+	}
 	return lint.Both
 }
 
@@ -150,7 +178,16 @@ func (r *reader) isSelf(p *phrase) bool {
 	if r.thisCard(tokens, p.head) {
 		return true
 	}
-	return p.whose == "" && r.ownName(tokens, p.head) && !p.power && tokens[max(0, p.head-1)].extra&dEach == 0
+	for k := p.from; k < p.head; k++ {
+		if vague[tokens[k].text] || tokens[k].extra&(dEach|dOther) != 0 {
+			return false // a többi …: its namesakes
+		}
+	}
+	h := &tokens[p.head]
+	if h.noun.known && h.noun.kase == nom && p.head > 1 && tokens[p.head-1].text == "a" && tokens[p.head-2].text == "ez" && r.card.HasType(h.noun.lemma.value) {
+		return true // "ez a bűbáj" on one
+	}
+	return h.noun.owner == unowned && r.ownName(tokens, p.head) && !p.power
 }
 
 // thisCard says whether the noun is "ez a lap", "e lap" in any case.
@@ -171,6 +208,13 @@ func (r *reader) ownReactions(ph *phrase) bool {
 		return false
 	}
 	t := &r.units[ph.unit].tokens[ph.head]
+	if t.noun.owner == your {
+		for k := ph.from; k < ph.head; k++ {
+			if r.units[ph.unit].tokens[k].class&cReact != 0 && (k == 0 || r.units[ph.unit].tokens[k-1].noun.kase != sub) {
+				return true // reakció altípusú azonnalijaid
+			}
+		}
+	}
 	return t.noun.owner == your && (t.class&cReact != 0 || ph.head > 0 && r.units[ph.unit].tokens[ph.head-1].class&cReact != 0)
 }
 

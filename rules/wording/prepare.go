@@ -13,6 +13,11 @@ func prepare(l *letters, into []token, known *words) []token {
 			known.classify(&tokens[i])
 		}
 	}
+	for i := range tokens[:max(0, len(tokens)-1)] {
+		if tokens[i].class&cPlay != 0 && tokens[i+1].text == "vissza" {
+			tokens[i].class, tokens[i].extra = tokens[i].class&^cPlay, tokens[i].extra|dFlow // hozhatod vissza: taken back, not played
+		}
+	}
 	markStops(tokens)
 	tokens = dropStops(tokens)
 	tokens = amounts(tokens)
@@ -52,7 +57,13 @@ func study(text string) wordInfo {
 	if strings.Contains(text, "?") {
 		i.text = restore(text)
 	}
-	c, _ := lookup(i.text)
+	c, known := lookup(i.text)
+	if !known && !analyse(i.text, false).known {
+		if w, ok := unfold(i.text); ok && w != i.text {
+			i.text = w
+			c, _ = lookup(w)
+		}
+	}
 	i.class, i.more = c.main, c.extra
 	i.noun = analyse(i.text, i.class == 0 && i.more&^dPlayed == 0)
 	if rest, ok := strings.CutPrefix(i.text, "költségű"); ok {

@@ -41,6 +41,7 @@ type reader struct {
 	buf   []token
 	out   *lint.Reading
 	last  lastModifiers
+	use   int    // the unit that last spoke of a use cost, -1 for none
 	prev  phrase // the cards that the last statement was about
 }
 
@@ -55,7 +56,7 @@ func (r *reader) read() {
 	tokens := prepare(&r.l, r.buf, &r.words)
 	r.buf = tokens
 	r.units = r.cut.clauses(tokens)
-	r.name, r.prev = r.name[:0], phrase{}
+	r.name, r.prev, r.use = r.name[:0], phrase{}, -1
 	if r.text.Drawback {
 		for i := range r.units {
 			r.units[i].drawback = true

@@ -61,7 +61,8 @@ func scan(l *letters, into []token) []token {
 		}
 		t := s.next()
 		t.spaced = spaced
-		t.capital = l.upper[t.start]
+		t.capital = l.upper[t.start] // of a later word than the first of a sentence it also tells a name
+		t.first = s.opening()
 		spaced = false
 		s.out = append(s.out, t)
 	}

@@ -20,6 +20,9 @@ func (r *reader) whom(u int, ph *phrase, self bool, m lint.Modifier) (lint.Whose
 			whose = w
 		}
 	}
+	if whose == lint.Both && !self && r.saysYou(u) {
+		whose = lint.Own
+	}
 	if m.On == lint.OnReact {
 		filter = lint.Filter{Any: []lint.Conjunction{}, Exact: true} // the words say to what one reacts; any reaction may
 		if self || cards == "lap" && !ph.found {
@@ -34,6 +37,17 @@ func (r *reader) whom(u int, ph *phrase, self bool, m lint.Modifier) (lint.Whose
 		return lint.Opponent, cards, filter
 	}
 	return r.handed(u, whose), cards, filter
+}
+
+// saysYou says whether a bare "neked", "számodra" or "ha te játszod ki" makes the cards the player's own.
+func (r *reader) saysYou(u int) bool {
+	tokens := r.units[u].tokens
+	for k := range tokens {
+		if tokens[k].text == "neked" || tokens[k].text == "számodra" || tokens[k].text == "te" && k > 0 && tokens[k-1].class&cIf != 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // cards puts the phrase into words: the nouns in the nominative singular.
