@@ -1,7 +1,111 @@
-// Package wording turns Hungarian card text into a Reading.
+// Package wording turns Hungarian card text into a Reading: letters → tokens → clauses → patterns of the grammar → modifiers, guards,
+// base changes, each with its evidence. Cards flow in with their types, icons and texts; nothing flows out but the Reading.
+// Words are known by three tables (lexicon.tsv, nouns.tsv, endings.tsv), sentences by one (grammar.tsv): each row has its example.
 package wording
 
-import "github.com/cardlint/cardlint/lint"
+import (
+	"strings"
 
-// Read says what a card's texts and icons say about cost.
-func Read(*lint.Card) lint.Reading { return lint.Reading{} }
+	"github.com/cardlint/cardlint/lint"
+)
+
+// Read says what a card's texts and icons say about cost. It never fails: what it cannot place stands in Reading.Unread.
+// Offsets in spans count code points of the cell's text as loaded, from 0, end excluded.
+func Read(c *lint.Card) lint.Reading {
+	var out lint.Reading
+	for i := range c.Texts {
+		r := &reader{card: c, text: &c.Texts[i], out: &out}
+		r.read()
+	}
+	iconSurcharge(c, &out)
+	return out
+}
+
+// reader reads one text.
+type reader struct {
+	card  *lint.Card
+	text  *lint.Text
+	name  []string // the words of the card's own name
+	l     letters
+	raw   []rune
+	units []unit
+	out   *lint.Reading
+	last  lastModifiers
+}
+
+// lastModifiers remembers which modifiers a floor behind them may belong to.
+type lastModifiers struct {
+	unit     int
+	from, to int // in out.Modifiers
+}
+
+func (r *reader) read() {
+	r.l = readLetters(r.text.Raw)
+	r.raw = []rune(r.text.Raw)
+	r.name = strings.Fields(strings.ToLower(strings.ReplaceAll(lint.BareName(r.card.Name), ",", "")))
+	tokens := prepare(r.l)
+	r.units = clauses(tokens)
+	if r.text.Drawback {
+		for i := range r.units {
+			r.units[i].drawback = true
+		}
+	}
+	r.last = lastModifiers{unit: -1}
+	r.damaged(tokens)
+	for u := range r.units {
+		r.readUnit(u)
+	}
+}
+
+// span gives the evidence from token a of unit u to token b of the same text (end excluded).
+func (r *reader) span(u, from, to int) lint.Span {
+	tokens := r.units[u].tokens
+	if from < 0 {
+		from = 0
+	}
+	for from < to-1 && tokens[from].kind == punct {
+		from++
+	}
+	s, e := r.l.at[tokens[from].start], r.l.at[tokens[to-1].end]
+	return lint.Span{Cell: r.text.Cell, Start: s, End: e, Quote: string(r.raw[s:e])}
+}
+
+// readUnit finds what one unit says and passes each statement on.
+func (r *reader) readUnit(u int) {
+	tokens := r.units[u].tokens
+	fs := find(tokens)
+	explained := make([]bool, len(tokens))
+	for i := range fs {
+		f := &fs[i]
+		if r.state(u, f) {
+			for _, k := range f.took {
+				if k >= 0 {
+					explained[k] = true
+				}
+			}
+		}
+	}
+	r.ancient(u)
+	r.leftovers(u, explained)
+}
+
+// iconSurcharge adds the reaction surcharge that stands as an icon in the type or icon cell; the icon beside an unconditional [[n]]
+// of the text is one modifier with it (DOMAIN 4).
+func iconSurcharge(c *lint.Card, out *lint.Reading) {
+	if !c.HasIcon(lint.IconSurcharge) {
+		return
+	}
+	for i := range out.Modifiers {
+		m := &out.Modifiers[i]
+		if m.Code == lint.M4 && m.Whose == lint.Opponent && m.When == 0 && m.Lasts == lint.Static && m.Cards == selfReaction && strings.Contains(m.Quote, "[[") {
+			return
+		}
+	}
+	out.Modifiers = append(out.Modifiers, lint.Modifier{Code: lint.M4, Op: lint.Increase, On: lint.OnReact, Currency: lint.VP, Whose: lint.Opponent,
+		Cards: selfReaction, Filter: lint.Filter{Exact: true}, Lasts: lint.Static, Span: lint.Span{Cell: c.IconCell}})
+}
+
+const (
+	selfReaction = "reakció erre a lapra"
+	thisCard     = "ez a lap"
+)

@@ -1,0 +1,206 @@
+package wording
+
+import (
+	_ "embed"
+	"strconv"
+	"strings"
+
+	"github.com/cardlint/cardlint/lint"
+)
+
+//go:embed numerals.tsv
+var numeralsTSV string
+
+type numeral struct {
+	n    int
+	kase kase
+}
+
+var numerals = readNumerals()
+
+func readNumerals() map[string]numeral {
+	m := map[string]numeral{}
+	for _, r := range tsvRows(numeralsTSV) {
+		n, _ := strconv.Atoi(r[0])
+		for _, f := range strings.Fields(r[1]) {
+			m[f] = numeral{n, nom}
+			for _, e := range []string{"nél", "nál", "ért", "be", "ba", "re", "ra", "et", "ot", "at", "öt", "t", "mat"} {
+				if k, ok := numberEnding(strings.TrimPrefix(e, "m")); ok {
+					m[f+e] = numeral{n, k}
+				}
+			}
+		}
+		for _, f := range strings.Fields(r[2]) {
+			m[f] = numeral{n, ins}
+		}
+	}
+	delete(m, "egyért") // too rare to be worth a mistake
+	m["nulla"], m["nullára"], m["nullánál"] = numeral{0, nom}, numeral{0, sub}, numeral{0, ade}
+	return m
+}
+
+// currencyStems are the words for currencies; they take endings like any noun.
+var currencyStems = map[string]lint.Currency{
+	"vp": lint.VP, "varázspont": lint.VP, "szk": lint.SZK, "szörnykomponens": lint.SZK, "komponens": lint.SZK, "építő": lint.Builder, "áldozás": lint.Sacrifice,
+	"nekron": lint.Nekron, "semmizés": lint.Nekron, "zanszilánk": lint.Zanszilank, "zansszilánk": lint.Zanszilank,
+}
+
+// currencyWord reads VP-vel, varázspontba, Szk-t … as a currency with a case.
+func currencyWord(w string) (lint.Currency, kase, bool) {
+	for i := len(w); i > 1; i-- {
+		c, ok := currencyStems[w[:i]]
+		if !ok {
+			continue
+		}
+		rest := strings.TrimPrefix(w[i:], "-")
+		if rest == "" {
+			return c, nom, true
+		}
+		if k, ok := numberEnding(rest); ok && rest != "s" {
+			if e := endings[rest]; e.owner != unowned {
+				return 0, 0, false // VP-je, építőid: no amount
+			}
+			return c, k, true
+		}
+		if rest == "sel" || rest == "szel" { // szörnykomponenssel, áldozással
+			return c, ins, true
+		}
+		if e, ok := ends(w[:i], rest); ok && e.owner == unowned && !e.plural {
+			return c, e.kase, true
+		}
+	}
+	return 0, 0, false
+}
+
+// amounts turns numerals into amounts, joins numbers with their currencies, and amounts that share a case: 2_VP-vel és [2]-nal.
+func amounts(in []token) []token {
+	out := in[:0:0]
+	for i := 0; i < len(in); i++ {
+		t := in[i]
+		if t.kind == word {
+			t = numeralToken(t)
+		}
+		if t.kind != amount {
+			out = append(out, t)
+			continue
+		}
+		if n := len(out); n > 0 && out[n-1].kind == amount && !t.spaced && t.sign == 0 && glues(out[n-1], t) {
+			out[n-1] = glue(out[n-1], t)
+			continue
+		}
+		if n := len(out); n > 0 && out[n-1].kind == amount && t.sign == 0 && takesCurrency(out[n-1], t) {
+			out[n-1] = withCurrency(out[n-1], t)
+			continue
+		}
+		out = append(out, t)
+	}
+	return alternatives(dropArticles(out))
+}
+
+// numeralToken reads a word as a numeral, a count (annyival, kétszerannyi) or a currency.
+func numeralToken(t token) token {
+	if c, k, ok := currencyWord(t.text); ok {
+		t.kind, t.noun.kase = amount, k
+		t.parts = []part{{currency: c, bare: true}}
+		return t
+	}
+	if n, ok := numerals[t.text]; ok {
+		t.kind, t.noun.kase = amount, n.kase
+		t.parts = []part{{amount: lint.Num(n.n)}}
+		return t
+	}
+	if i := strings.Index(t.text, "annyi"); i >= 0 && !strings.HasPrefix(t.text, "valannyi") && !strings.HasPrefix(t.text, "annyira") {
+		rest := t.text[i+len("annyi"):]
+		k, ok := kase(nom), rest == ""
+		if !ok {
+			k, ok = numberEnding(rest)
+		}
+		if ok {
+			t.kind, t.noun.kase = amount, k
+			t.parts = []part{{amount: lint.Amount{Kind: lint.Formula}}}
+		}
+	}
+	return t
+}
+
+// takesCurrency says whether b is the currency of the number a: 2 VP-vel, három Szk, 2 _*.
+func takesCurrency(a, b token) bool {
+	last := a.parts[len(a.parts)-1]
+	return len(b.parts) == 1 && b.parts[0].bare && !last.bare && last.currency == lint.AnyCurrency && a.noun.kase == nom
+}
+
+func withCurrency(a, b token) token {
+	p := a.parts[len(a.parts)-1]
+	p.currency = b.parts[0].currency
+	a.parts = append(a.parts[:len(a.parts)-1:len(a.parts)-1], p)
+	a.noun.kase, a.end = b.noun.kase, b.end
+	a.text += " " + b.text
+	return a
+}
+
+// glues says whether two amounts stand together without a space: 1_VP(2), 1[1].
+func glues(a, b token) bool {
+	return !b.parts[0].bare && b.parts[0].currency != lint.AnyCurrency && a.noun.kase == nom && !a.parts[0].bare
+}
+
+func glue(a, b token) token {
+	p := a.parts[len(a.parts)-1]
+	if p.currency == lint.AnyCurrency {
+		p.currency = lint.VP
+	}
+	a.parts = append(append(a.parts[:len(a.parts)-1:len(a.parts)-1], p), b.parts...)
+	a.noun.kase, a.end = b.noun.kase, b.end
+	a.text += b.text
+	return a
+}
+
+// dropArticles turns a lone "egy" back into the article: only "egy VP" is a number.
+func dropArticles(in []token) []token {
+	for i := range in {
+		t := &in[i]
+		if t.kind == amount && len(t.parts) == 1 && t.parts[0].currency == lint.AnyCurrency && t.noun.kase == nom && t.text == "egy" {
+			t.kind, t.parts = word, nil
+		}
+	}
+	return in
+}
+
+// alternatives joins "1 vagy 2 VP-vel" into a formula and "2_VP-vel és [2]-nal" into one amount with two parts.
+func alternatives(in []token) []token {
+	out := in[:0:0]
+	for i := 0; i < len(in); i++ {
+		t := in[i]
+		n := len(out)
+		if t.kind == amount && n >= 2 && out[n-1].kind == word && out[n-2].kind == amount && joins(out[n-2], t) {
+			prev := out[n-2]
+			switch out[n-1].text {
+			case "vagy", "ill", "illetve":
+				if t.sign == 0 && prev.sign == 0 && (t.noun.kase == ins || t.noun.kase == cau) {
+					t.parts = []part{{amount: lint.Amount{Kind: lint.Formula}, currency: t.parts[0].currency}}
+					t.start = prev.start
+					out = append(out[:n-2], t)
+					continue
+				}
+			case "és", "valamint", "meg":
+				if prev.noun.kase == t.noun.kase && named(prev) && named(t) && (t.noun.kase == ins || t.sign != 0) {
+					t.parts = append(append([]part{}, prev.parts...), t.parts...)
+					t.start = prev.start
+					if t.sign == 0 {
+						t.sign = prev.sign
+					}
+					out = append(out[:n-2], t)
+					continue
+				}
+			}
+		}
+		out = append(out, t)
+	}
+	return out
+}
+
+func joins(a, b token) bool {
+	return (a.noun.kase == b.noun.kase || a.noun.kase == nom) && !b.parts[0].bare && !a.parts[0].bare
+}
+
+// named says whether an amount names its currency.
+func named(t token) bool { return t.parts[0].currency != lint.AnyCurrency }

@@ -1,0 +1,243 @@
+package wording
+
+import (
+	_ "embed"
+	"strings"
+)
+
+//go:embed grammar.tsv
+var grammarTSV string
+
+// pattern is one row of the grammar.
+type pattern struct {
+	name    string
+	does    string // reduce, increase, sign, set, free, replace, condition, guard-…, clear
+	family  string // the family of DOMAIN 3 that it serves
+	example string
+	counter string
+	elems   []elem
+	weight  int // how many elements must be there: of two patterns at one place the heavier one reads it
+}
+
+// elem is one element of a pattern: a token of one of the classes, or a gap.
+type elem struct {
+	gap     int // up to so many tokens of any class that starts no reading of its own
+	main    class
+	extra   class
+	kind    kind
+	kases   uint32 // allowed cases, 0 for any
+	sign    int8   // of an amount: 1 signed, -1 unsigned, 0 any
+	needs   string // currency: an amount that names its currency; bare: one without a number
+	option  bool
+	isKind  bool
+	literal string
+}
+
+var grammar = readGrammar()
+
+func readGrammar() []pattern {
+	var out []pattern
+	for _, r := range tsvRows(grammarTSV) {
+		if len(r) < 6 {
+			panic("grammar.tsv: a row needs name, family, does, pattern, example, counterexample: " + r[0])
+		}
+		p := pattern{name: r[0], family: r[1], does: r[2], example: r[4], counter: r[5]}
+		for _, f := range strings.Fields(r[3]) {
+			e := readElem(f)
+			p.elems = append(p.elems, e)
+			if e.gap == 0 && !e.option {
+				p.weight++
+			}
+		}
+		out = append(out, p)
+	}
+	return out
+}
+
+// readElem reads cost, amt.ins, plus.cur, … (a gap of six), …3 (a gap of three), also?, 'reagálni'.
+func readElem(s string) elem {
+	var e elem
+	if rest, ok := strings.CutPrefix(s, "…"); ok {
+		e.gap = 6
+		if rest != "" {
+			e.gap = int(rest[0] - '0')
+		}
+		return e
+	}
+	if t, ok := strings.CutSuffix(s, "?"); ok {
+		s, e.option = t, true
+	}
+	if strings.HasPrefix(s, "'") {
+		e.literal = strings.Trim(s, "'")
+		return e
+	}
+	for _, alt := range strings.Split(s, "|") {
+		name, mods, _ := strings.Cut(alt, ".")
+		switch name {
+		case "amt", "plus", "num":
+			e.isKind, e.kind = true, amount
+			if name == "plus" {
+				e.sign = 1
+			} else if name == "num" {
+				e.sign = -1
+			}
+		case "icon":
+			e.isKind, e.kind = true, icon
+		case "surcharge":
+			e.isKind, e.kind = true, surcharge
+		case "comma":
+			e.literal = ","
+		default:
+			m, x := classNames[name], extraNames[name]
+			if m == 0 && x == 0 {
+				panic("grammar.tsv: no class " + name)
+			}
+			e.main |= m
+			e.extra |= x
+		}
+		for _, mod := range strings.FieldsFunc(mods, func(r rune) bool { return r == '.' }) {
+			if k, ok := kaseNamed(mod); ok {
+				e.kases |= 1 << k
+			} else {
+				e.needs = mod
+			}
+		}
+	}
+	return e
+}
+
+// fits says whether a token can stand for the element.
+func (e *elem) fits(t *token) bool {
+	if e.literal != "" {
+		return t.text == e.literal
+	}
+	if e.isKind {
+		if t.kind != e.kind {
+			return false
+		}
+		switch {
+		case e.sign == 1 && t.sign == 0, e.sign == -1 && t.sign != 0:
+			return false
+		case e.needs == "cur" && !named(*t), e.needs == "bare" && !t.parts[0].bare:
+			return false
+		}
+	} else if t.class&e.main == 0 && t.extra&e.extra == 0 {
+		return false
+	}
+	return e.kases == 0 || e.kases&(1<<t.noun.kase) != 0
+}
+
+// match tries the pattern at token i and gives the indices that its elements took (-1 for gaps and absent options) and the end.
+func (p *pattern) match(tokens []token, i int) ([]int, int, bool) {
+	took := make([]int, len(p.elems))
+	end, ok := p.try(tokens, i, 0, took)
+	return took, end, ok
+}
+
+func (p *pattern) try(tokens []token, i, n int, took []int) (int, bool) {
+	if n == len(p.elems) {
+		return i, true
+	}
+	e := &p.elems[n]
+	if e.gap > 0 {
+		took[n] = -1
+		for g := 0; g <= e.gap && i+g <= len(tokens); g++ {
+			if end, ok := p.try(tokens, i+g, n+1, took); ok {
+				return end, true
+			}
+			if i+g < len(tokens) && tokens[i+g].stops() {
+				break
+			}
+		}
+		return 0, false
+	}
+	if i < len(tokens) && e.fits(&tokens[i]) {
+		took[n] = i
+		if end, ok := p.try(tokens, i+1, n+1, took); ok {
+			return end, true
+		}
+	}
+	if e.option {
+		took[n] = -1
+		return p.try(tokens, i, n+1, took)
+	}
+	return 0, false
+}
+
+// stops says whether a gap may not run over the token: it is the centre of another statement about cost.
+func (t *token) stops() bool {
+	return t.class&(cCost|cLess|cCheap|cDear|cCheaply|cDearly|cKerul|cFree|cLowercheap|cRaisedear|cLesscau|cMorecau|cRel|cIf|cBut) != 0 ||
+		t.kind == surcharge || t.kind == amount && t.sign != 0 && named(*t)
+}
+
+// found is a place where a pattern reads a unit.
+type found struct {
+	p     *pattern
+	start int // first token
+	end   int // behind the last token
+	took  []int
+}
+
+// find gives the readings of a unit that do not overlap: at each place the heaviest pattern, from left to right.
+func find(tokens []token) []found {
+	var all []found
+	for i := range tokens {
+		if !tokens[i].opens() {
+			continue
+		}
+		for k := range grammar {
+			p := &grammar[k]
+			if !p.elems[0].fits(&tokens[i]) {
+				continue
+			}
+			if took, end, ok := p.match(tokens, i); ok {
+				all = append(all, found{p, i, end, took})
+			}
+		}
+	}
+	var out []found
+	for len(all) > 0 {
+		best := 0
+		for i := range all {
+			if all[i].p.weight > all[best].p.weight {
+				best = i
+			}
+		}
+		b := all[best]
+		out = append(out, b)
+		kept := all[:0:0]
+		for _, f := range all {
+			if !b.touches(&f) {
+				kept = append(kept, f)
+			}
+		}
+		all = kept
+	}
+	sortFound(out)
+	return out
+}
+
+// touches says whether two readings use one token.
+func (f *found) touches(g *found) bool {
+	for _, a := range f.took {
+		for _, b := range g.took {
+			if a >= 0 && a == b {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+func sortFound(fs []found) {
+	for i := 1; i < len(fs); i++ {
+		for j := i; j > 0 && fs[j].start < fs[j-1].start; j-- {
+			fs[j], fs[j-1] = fs[j-1], fs[j]
+		}
+	}
+}
+
+// opens says whether a pattern can begin at the token.
+func (t *token) opens() bool {
+	return t.kind == amount || t.kind == surcharge || t.class != 0 || t.extra != 0
+}

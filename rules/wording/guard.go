@@ -1,0 +1,181 @@
+package wording
+
+import (
+	"strings"
+
+	"github.com/cardlint/cardlint/lint"
+)
+
+var forbids = map[string]lint.Forbids{
+	"guard-reduce": lint.ForbidReduce, "guard-increase": lint.ForbidIncrease, "guard-change": lint.ForbidChange, "guard-react": lint.ForbidIncrease,
+}
+
+// guard reads a ban on changing a cost.
+func (r *reader) guard(u int, f *found) bool {
+	tokens := r.units[u].tokens
+	costAt := f.pick(tokens, cCost)
+	ph := r.leftOf(u, costAt)
+	if ph.power || tokens[costAt].cost&ofUse != 0 {
+		r.clause(u, f.start, f.end, "C4", f.p.name)
+		return true
+	}
+	if r.inRelative(tokens, costAt) {
+		r.clause(u, f.start, f.end, "C3", f.p.name)
+		return true
+	}
+	g := lint.Guard{Forbids: forbids[f.p.does], By: "anyone"}
+	if f.p.does == "guard-react" {
+		g.Except = "react"
+	}
+	r.emitGuard(u, f, g, &ph)
+	return true
+}
+
+func (r *reader) emitGuard(u int, f *found, g lint.Guard, ph *phrase) {
+	tokens := r.units[u].tokens
+	if ph.found && ph.whose == lint.Opponent && r.isActor(tokens, ph) {
+		*ph = phrase{}
+	}
+	for k := max(0, f.start-3); k < f.end; k++ {
+		t := &tokens[k]
+		if t.class&cFoe != 0 && t.noun.kase == nom && !(ph.found && k >= ph.from && k < ph.to) && !strings.HasSuffix(t.text, "nek") {
+			g.By = "opponent"
+		}
+	}
+	if f.end < len(tokens) && tokens[f.end].class&cFoe != 0 {
+		g.By = "opponent"
+	}
+	self := r.isSelf(ph)
+	c := r.circumstancesOf(u, f.start, f.end, ph)
+	g.When, g.Lasts = c.when, c.lasts
+	g.Whose, g.Cards, g.Filter = r.whom(u, ph, self, lint.Modifier{})
+	g.Span = r.evidence(u, f, ph)
+	r.out.Guards = append(r.out.Guards, g)
+	r.clause(u, f.start, f.end, "C9", f.p.name)
+}
+
+// isActor says whether "ellenfeled" is who may not change, not whose the cards are.
+func (r *reader) isActor(tokens []token, ph *phrase) bool {
+	return tokens[ph.head].class&cFoe != 0
+}
+
+// floor reads how far a cost may fall: the bound of the reductions before it, else a guard of its own.
+func (r *reader) floor(u int, f *found) bool {
+	tokens := r.units[u].tokens
+	fl, cur := r.floorValue(f, tokens)
+	if strings.HasPrefix(f.p.name, "floor-least") && !r.leastIsFloor(u, f) {
+		return false
+	}
+	if r.bound(u, f, fl, cur) {
+		r.clause(u, f.start, f.end, "C9", f.p.name)
+		return true
+	}
+	if f.p.name == "floor-least" || f.p.name == "floor-zero" {
+		return false
+	}
+	costAt := r.costIn(tokens, f)
+	if costAt < 0 {
+		return false
+	}
+	ph := r.leftOf(u, costAt)
+	if ph.power {
+		r.clause(u, f.start, f.end, "C4", f.p.name)
+		return true
+	}
+	g := *f
+	g.start = min(f.start, costAt)
+	r.emitGuard(u, &g, lint.Guard{Forbids: lint.ForbidReduce, By: "anyone", Floor: fl}, &ph)
+	return true
+}
+
+func (r *reader) costIn(tokens []token, f *found) int {
+	for k := f.end - 1; k >= 0; k-- {
+		if tokens[k].class&cCost != 0 && tokens[k].cost&ofBase == 0 {
+			return k
+		}
+	}
+	for k := f.end; k < len(tokens); k++ {
+		if tokens[k].class&cCost != 0 {
+			return k
+		}
+	}
+	return -1
+}
+
+func (r *reader) floorValue(f *found, tokens []token) (lint.Floor, lint.Currency) {
+	for _, k := range f.took {
+		if k < 0 {
+			continue
+		}
+		if tokens[k].class&cCost != 0 {
+			return lint.Floor{Kind: lint.FloorBase}, lint.AnyCurrency
+		}
+		if tokens[k].kind == amount {
+			p := tokens[k].parts[0]
+			n := p.amount.N
+			if f.p.does == "floor-above" {
+				n++
+			}
+			return lint.Floor{Kind: lint.FloorNumber, N: n}, p.currency
+		}
+	}
+	return lint.Floor{}, lint.AnyCurrency
+}
+
+// leastIsFloor says whether "legalább 1" behind a reduction bounds it: directly behind "de", or alone in a bracket.
+func (r *reader) leastIsFloor(u int, f *found) bool {
+	tokens := r.units[u].tokens
+	if r.units[u].kind == bracket {
+		return f.start <= 3
+	}
+	for k := f.start - 1; k >= 0 && k >= f.start-3; k-- {
+		if tokens[k].class&cBut != 0 {
+			return f.end >= len(tokens) || tokens[f.end].kind == punct || tokens[f.end].class&(cBecomes|cConj) != 0 || tokens[f.end].extra&(dFiller|dThus) != 0 || tokens[f.end].kind == group
+		}
+		if tokens[k].kind == punct && tokens[k].text == "," && r.last.unit == u {
+			return f.end >= len(tokens) || tokens[f.end].kind == punct
+		}
+	}
+	return false
+}
+
+// bound gives the floor to the reductions that stand before it: in this unit, around this bracket, or, with "így", in the sentence before.
+func (r *reader) bound(u int, f *found, fl lint.Floor, cur lint.Currency) bool {
+	ok := r.last.unit == u || r.last.unit >= 0 && r.units[u].parent == r.last.unit
+	if !ok && r.last.unit >= 0 && r.units[u].parent >= 0 && r.units[u].previous >= 0 && r.units[u].parent == r.units[r.units[u].previous].parent {
+		ok = r.units[r.units[u].previous].parent == r.last.unit
+	}
+	if !ok && r.last.unit >= 0 && r.units[u].previous == r.last.unit && r.thus(u, f) {
+		ok = true
+	}
+	if !ok {
+		return false
+	}
+	given := false
+	named := false
+	for i := r.last.from; i < r.last.to; i++ {
+		named = named || cur != lint.AnyCurrency && r.out.Modifiers[i].Currency == cur
+	}
+	for i := r.last.from; i < r.last.to; i++ {
+		m := &r.out.Modifiers[i]
+		if m.Op != lint.Reduce && m.Op != lint.Set || m.Code.Review() && m.Op != lint.Reduce || m.Floor.Kind != lint.NoFloor {
+			continue
+		}
+		given = true
+		if named && m.Currency != cur {
+			continue
+		}
+		m.Floor = fl
+	}
+	return given
+}
+
+func (r *reader) thus(u int, f *found) bool {
+	tokens := r.units[u].tokens
+	for k := 0; k < f.end; k++ {
+		if tokens[k].extra&dThus != 0 || tokens[k].text == "így" {
+			return true
+		}
+	}
+	return false
+}

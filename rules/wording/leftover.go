@@ -1,0 +1,130 @@
+package wording
+
+import (
+	"strings"
+
+	"github.com/cardlint/cardlint/lint"
+)
+
+// leftovers says of every word that could speak of a change and that no pattern explained what it is: a mention of a cost (clear),
+// or something that was not understood (R5).
+func (r *reader) leftovers(u int, explained []bool) {
+	tokens := r.units[u].tokens
+	for k := range tokens {
+		t := &tokens[k]
+		if explained[k] {
+			continue
+		}
+		switch {
+		case t.class&(cCheap|cDear|cCheaply|cDearly|cLowercheap|cRaisedear) != 0:
+			if r.comparison(tokens, k) {
+				r.clause(u, k, k+1, "C3", "comparison")
+				continue
+			}
+			r.unread(u, k)
+		case t.class&cCost != 0:
+			if r.mention(u, k, explained) {
+				r.clause(u, k, k+1, "C3", "mention")
+				continue
+			}
+			r.unread(u, k)
+		}
+	}
+}
+
+// comparison says whether an unexplained olcsóbb or drágább compares: with mint, a superlative, or inside a condition.
+func (r *reader) comparison(tokens []token, k int) bool {
+	if r.mintAt(tokens, k+1) || r.units == nil {
+		return true
+	}
+	for j := max(0, k-3); j < k; j++ {
+		if tokens[j].noun.kase == ade {
+			return true
+		}
+	}
+	return k+1 < len(tokens) && tokens[k+1].isCards() && tokens[k].class&(cCheap|cDear) != 0
+}
+
+// mention says whether a word for cost that no pattern explained only mentions a cost: nothing near it could change one.
+func (r *reader) mention(u, k int, explained []bool) bool {
+	tokens := r.units[u].tokens
+	from, to := r.bounds(tokens, k)
+	for j := from; j < to; j++ {
+		if explained[j] {
+			continue
+		}
+		t := &tokens[j]
+		if t.class&(cLess|cMore|cLower|cRaise|cLessill|cMoreill) != 0 && !r.otherQuantity(tokens, j) && !r.measured(tokens, j, k) {
+			return false
+		}
+		if t.kind == amount && t.sign != 0 && named(*t) && t.noun.kase == nom {
+			return false
+		}
+	}
+	return true
+}
+
+// bounds gives the clause around token k: between commas that join no enumeration.
+func (r *reader) bounds(tokens []token, k int) (from, to int) {
+	from, to = 0, len(tokens)
+	for j := k - 1; j >= 0; j-- {
+		if tokens[j].kind == punct && tokens[j].text == "," {
+			from = j + 1
+			break
+		}
+	}
+	for j := k + 1; j < len(tokens); j++ {
+		if tokens[j].kind == punct && tokens[j].text == "," {
+			to = j
+			break
+		}
+	}
+	return from, to
+}
+
+// otherQuantity says whether what grows or falls at j is something else: sebzése nő, több lapot.
+func (r *reader) otherQuantity(tokens []token, j int) bool {
+	for i := max(0, j-4); i < len(tokens) && i <= j+2; i++ {
+		if tokens[i].extra&dQuantity != 0 {
+			return true
+		}
+	}
+	return j+1 < len(tokens) && tokens[j+1].noun.kase == acc
+}
+
+// measured says whether the change at j is measured by the cost at k, or compared with it: "annyival nő, amennyi a költsége", "3-nál kevesebb".
+func (r *reader) measured(tokens []token, j, k int) bool {
+	for i := max(0, j-3); i < j; i++ {
+		if tokens[i].noun.kase == ade {
+			return true
+		}
+	}
+	if r.mintAt(tokens, j+1) && k > j {
+		return true
+	}
+	for i := min(j, k); i < max(j, k); i++ {
+		if tokens[i].class&cCount != 0 {
+			return true
+		}
+	}
+	return r.inRelative(tokens, k) && tokens[j].class&(cLess|cMore) != 0
+}
+
+func (r *reader) unread(u, k int) {
+	tokens := r.units[u].tokens
+	from, to := r.bounds(tokens, k)
+	r.out.Unread = append(r.out.Unread, lint.Unread{Code: lint.R5, Span: r.span(u, from, to)})
+	r.clause(u, from, to, string(lint.R5), "not understood")
+}
+
+// damaged says of a text as a whole that it cannot be judged (R4): cut off, only a reference to another printing.
+func (r *reader) damaged(tokens []token) {
+	low := strings.ToLower(r.text.Raw)
+	for _, p := range []string{"változatlan újrakiadás", "változatlan újranyomás", "szövege változatlan", "lásd az eredeti", "lásd a régi", "szöveg hiányzik"} {
+		if i := strings.Index(low, p); i >= 0 && len(tokens) < 14 {
+			n := len([]rune(r.text.Raw))
+			r.out.Unread = append(r.out.Unread, lint.Unread{Code: lint.R4, Span: lint.Span{Cell: r.text.Cell, Start: 0, End: n, Quote: r.text.Raw}})
+			return
+		}
+	}
+}

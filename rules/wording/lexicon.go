@@ -1,0 +1,167 @@
+package wording
+
+import (
+	_ "embed"
+	"strings"
+)
+
+// class is a set of word classes of the lexicon.
+type class uint64
+
+const (
+	cCostmod class = 1 << iota
+	cBasemod
+	cUsemod
+	cModmod
+	cCost
+	cBase
+	cPlaying
+	cPlayingfor
+	cUse
+	cPower
+	cLess
+	cMore
+	cLessill
+	cMoreill
+	cLesscau
+	cMorecau
+	cCheap
+	cDear
+	cCheaply
+	cDearly
+	cLower
+	cLowercheap
+	cRaise
+	cRaisedear
+	cKerul
+	cBecomes
+	cFree
+	cWithout
+	cPaying
+	cReplace
+	cReact
+	cTarget
+	cNot
+	cMay
+	cCanlower
+	cCanraise
+	cCanchange
+	cDolower
+	cDoraise
+	cDochange
+	cGo
+	cBelow
+	cAtleast
+	cAtmost
+	cIf
+	cWhenever
+	cNext
+	cMint
+	cRel
+	cCount
+	cDet
+	cThis
+	cSuch
+	cConj
+	cBut
+	cAlso
+	cPlay
+	cGain
+	cPayverb
+	cCondition
+	cFoe
+	cHolder
+	cPlayer
+	cAimed
+)
+
+// The second word of classes, for words that only the circumstances ask about.
+const (
+	dPrice class = 1 << iota
+	dEvent
+	dFiller
+	dTime
+	dFetch
+	dOnly
+	dExcept
+	dThus
+	dYour
+	dOption
+	dPlus
+	dSpending
+	dEach
+	dOther
+	dQuantity
+	dHave
+	dNumberless
+	dMintha
+	dSetverb
+	dFlow
+	dTurn
+	dRatio
+	dLowratio
+	dTwice
+	dCostadj
+)
+
+var classNames = map[string]class{
+	"costmod": cCostmod, "basemod": cBasemod, "usemod": cUsemod, "modmod": cModmod, "cost": cCost, "base": cBase, "playing": cPlaying, "playingfor": cPlayingfor,
+	"use": cUse, "power": cPower, "less": cLess, "more": cMore, "lessill": cLessill, "moreill": cMoreill, "lesscau": cLesscau, "morecau": cMorecau,
+	"cheap": cCheap, "dear": cDear, "cheaply": cCheaply, "dearly": cDearly, "lower": cLower, "lowercheap": cLowercheap, "raise": cRaise, "raisedear": cRaisedear,
+	"kerul": cKerul, "becomes": cBecomes, "free": cFree, "without": cWithout, "paying": cPaying, "replace": cReplace, "react": cReact, "target": cTarget,
+	"not": cNot, "may": cMay, "canlower": cCanlower, "canraise": cCanraise, "canchange": cCanchange, "dolower": cDolower, "doraise": cDoraise, "dochange": cDochange,
+	"go": cGo, "below": cBelow, "atleast": cAtleast, "atmost": cAtmost, "if": cIf, "whenever": cWhenever, "next": cNext, "mint": cMint, "rel": cRel, "count": cCount,
+	"det": cDet, "this": cThis, "such": cSuch, "conj": cConj, "but": cBut, "also": cAlso, "play": cPlay, "gain": cGain, "payverb": cPayverb, "condition": cCondition,
+	"foe": cFoe, "holder": cHolder, "player": cPlayer, "aimed": cAimed,
+}
+
+var extraNames = map[string]class{
+	"price": dPrice, "event": dEvent, "filler": dFiller, "time": dTime, "fetch": dFetch, "only": dOnly, "except": dExcept, "thus": dThus, "your": dYour,
+	"option": dOption, "plus": dPlus, "spending": dSpending, "each": dEach, "other": dOther, "quantity": dQuantity, "have": dHave, "mintha": dMintha,
+	"setverb": dSetverb, "flow": dFlow, "turn": dTurn, "ratio": dRatio, "lowratio": dLowratio, "twice": dTwice,
+}
+
+//go:embed lexicon.tsv
+var lexiconTSV string
+
+// classes of a word: the grammar's and the circumstances'.
+type classes struct{ main, extra class }
+
+var exactForms, prefixForms = readLexicon()
+
+func readLexicon() (exact, prefix map[string]classes) {
+	exact, prefix = map[string]classes{}, map[string]classes{}
+	for _, r := range tsvRows(lexiconTSV) {
+		var c classes
+		for _, n := range strings.Fields(r[0]) {
+			m, e := classNames[n], extraNames[n]
+			if m == 0 && e == 0 {
+				panic("lexicon.tsv: no class " + n)
+			}
+			c.main |= m
+			c.extra |= e
+		}
+		for _, f := range strings.Fields(r[1]) {
+			into := exact
+			if s, ok := strings.CutSuffix(f, "*"); ok {
+				f, into = s, prefix
+			}
+			old := into[f]
+			into[f] = classes{old.main | c.main, old.extra | c.extra}
+		}
+	}
+	return exact, prefix
+}
+
+// lookup gives the classes of a word: those of the exact form, else those of the longest known beginning.
+func lookup(w string) (classes, bool) {
+	if c, ok := exactForms[w]; ok {
+		return c, true
+	}
+	for i := len(w); i > 1; i-- {
+		if c, ok := prefixForms[w[:i]]; ok {
+			return c, true
+		}
+	}
+	return classes{}, false
+}

@@ -1,0 +1,263 @@
+package wording
+
+import (
+	_ "embed"
+	"strings"
+
+	"github.com/cardlint/cardlint/lint"
+)
+
+// kase is the case of a noun.
+type kase uint8
+
+const (
+	nom kase = iota
+	acc
+	dat
+	ins
+	ill
+	ine
+	ela
+	sub
+	sup
+	del
+	all
+	ade
+	abl
+	cau
+	ter
+	fos
+	poss
+	adj // -s, -ű: an attribute (2-es, költségű)
+)
+
+var kaseNames = []string{"nom", "acc", "dat", "ins", "ill", "ine", "ela", "sub", "sup", "del", "all", "ade", "abl", "cau", "ter", "fos", "poss", "adj"}
+
+func kaseNamed(s string) (kase, bool) {
+	for i, n := range kaseNames {
+		if n == s {
+			return kase(i), true
+		}
+	}
+	return 0, false
+}
+
+// owner says whose a noun is, by its ending.
+type owner uint8
+
+const (
+	unowned owner = iota
+	my
+	your // lapod, lapjaid
+	its  // lapja, lapjai
+	their
+	our
+	youall
+)
+
+// noun is what the endings of a word say, and the lexicon of its stem.
+type noun struct {
+	known  bool
+	kase   kase
+	owner  owner
+	plural bool
+	lemma  *lemma // nil for an unknown stem
+	stem   string // of an unknown noun, as far as the endings tell
+}
+
+// lemma is a noun of the lexicon.
+type lemma struct {
+	word  string // as it is shown: xenó, Tharr
+	kind  string // card, type, subtype, colour, icon, player, zone, thing, cost
+	value string // for a filter
+	also  string // a second kind: helyszín is a type and a subtype
+}
+
+//go:embed endings.tsv
+var endingsTSV string
+
+//go:embed nouns.tsv
+var nounsTSV string
+
+// ending is one sum of owner and case.
+type ending struct {
+	owner  owner
+	plural bool
+	kase   kase
+}
+
+var (
+	endings = readEndings()
+	doubled = map[string]*lemma{} // stems before -val, -vel where two letters make one sound: sárkánny-al
+	stems   = readStems()
+)
+
+// tsvRows gives the fields of each row, without comments and empty lines.
+func tsvRows(s string) [][]string {
+	var out [][]string
+	for _, line := range strings.Split(s, "\n") {
+		if line == "" || strings.HasPrefix(line, "#") {
+			continue
+		}
+		out = append(out, strings.Split(line, "\t"))
+	}
+	return out
+}
+
+var ownerNames = map[string]ending{
+	"none": {}, "plural": {plural: true}, "my": {owner: my}, "your": {owner: your}, "yours": {owner: your, plural: true},
+	"its": {owner: its}, "itsmany": {owner: its, plural: true}, "their": {owner: their}, "our": {owner: our}, "youall": {owner: youall},
+}
+
+func readEndings() map[string]ending {
+	type form struct {
+		text string
+		end  ending
+	}
+	var owners, cases []form
+	for _, r := range tsvRows(endingsTSV) {
+		for _, f := range strings.Fields(r[2]) {
+			f = strings.Trim(f, "-")
+			if r[0] == "owner" {
+				owners = append(owners, form{f, ownerNames[r[1]]})
+			} else if k, ok := kaseNamed(r[1]); ok {
+				cases = append(cases, form{f, ending{kase: k}})
+			}
+		}
+	}
+	m := map[string]ending{}
+	add := func(text string, e ending) {
+		if _, taken := m[text]; !taken {
+			m[text] = e
+		}
+	}
+	for _, o := range owners {
+		for _, c := range cases {
+			e := o.end
+			e.kase = c.end.kase
+			text := o.text + c.text
+			if last := o.text; c.end.kase == ins && last != "" && strings.ContainsAny(last[len(last)-1:], "kdm") {
+				text = o.text + last[len(last)-1:] + c.text[1:] // lapokkal, lapoddal
+			}
+			add(text, e)
+		}
+	}
+	return m
+}
+
+func readStems() map[string]*lemma {
+	m := map[string]*lemma{}
+	add := func(stem string, l *lemma) {
+		for _, s := range []string{stem, lengthened(stem)} {
+			if old, ok := m[s]; ok {
+				if old.kind != l.kind && old.also == "" && old.word == l.word {
+					old.also = l.kind
+				}
+				continue
+			}
+			m[s] = l
+		}
+		for _, d := range []string{"sz", "zs", "cs", "gy", "ny", "ty", "ly"} {
+			if t, ok := strings.CutSuffix(stem, d); ok {
+				doubled[t+d[:1]+d] = l
+			}
+		}
+	}
+	for _, r := range tsvRows(nounsTSV) {
+		l := &lemma{word: r[0], kind: r[1], value: r[2]}
+		add(r[0], l)
+		for _, s := range strings.Fields(r[3]) {
+			add(s, l)
+		}
+	}
+	for _, w := range lint.Vocabulary() {
+		switch w.Kind {
+		case "type", "subtype", "colour", "icon":
+			if w.Value != "?" && w.Value != "fa" && w.Value != "KF" {
+				add(strings.ToLower(w.Value), &lemma{word: w.Value, kind: w.Kind, value: w.Value})
+			}
+		case "clan":
+			add(strings.ToLower(w.Value), &lemma{word: w.Value, kind: "colour", value: strings.TrimPrefix(w.Note, "counts as the colour ")})
+		}
+	}
+	return m
+}
+
+// lengthened is a stem as it stands before most endings: kártya → kártyá-, ereklye → ereklyé-.
+func lengthened(s string) string {
+	if t, ok := strings.CutSuffix(s, "a"); ok {
+		return t + "á"
+	}
+	if t, ok := strings.CutSuffix(s, "e"); ok {
+		return t + "é"
+	}
+	return s
+}
+
+// analyse takes a word apart: a known stem with endings, else the likeliest endings of an unknown one.
+func analyse(w string) noun {
+	for i := len(w); i > 1; i-- {
+		if l, ok := stems[w[:i]]; ok {
+			if e, ok := ends(w[:i], w[i:]); ok {
+				return noun{known: true, kase: e.kase, owner: e.owner, plural: e.plural, lemma: l, stem: l.word}
+			}
+		}
+		if l, ok := doubled[w[:i]]; ok && (w[i:] == "al" || w[i:] == "el") {
+			return noun{known: true, kase: ins, lemma: l, stem: l.word}
+		}
+	}
+	return guess(w)
+}
+
+// ends reads an ending behind a stem; a doubled consonant is the trace of -val, -vel.
+func ends(stem, rest string) (ending, bool) {
+	rest = strings.TrimPrefix(rest, "-")
+	if e, ok := endings[rest]; ok {
+		return e, true
+	}
+	for _, v := range []string{"al", "el"} {
+		if c, ok := strings.CutSuffix(rest, v); ok && c != "" && strings.HasSuffix(stem, c) {
+			return ending{kase: ins}, true
+		}
+	}
+	return ending{}, false
+}
+
+// guess reads the longest ending that leaves three letters of an unknown stem.
+func guess(w string) noun {
+	for i := 3; i < len(w); i++ {
+		if w[i]&0xC0 == 0x80 {
+			continue
+		}
+		if e, ok := endings[w[i:]]; ok && !bareVowel(w[i:]) {
+			return noun{kase: e.kase, owner: e.owner, plural: e.plural, stem: strings.TrimSuffix(w[:i], "-")}
+		}
+	}
+	return noun{stem: w}
+}
+
+// bareVowel says whether an ending is a single vowel or t: at the end of an unknown word that is more often the stem's own.
+func bareVowel(end string) bool {
+	switch end {
+	case "a", "e", "á", "é", "i", "t":
+		return true
+	}
+	return false
+}
+
+// numberEnding reads the ending of a number or sign: gyel, el, nál, es …
+func numberEnding(s string) (kase, bool) {
+	switch s {
+	case "t", "at", "et", "ot", "öt", "öt?":
+		return acc, true
+	case "s", "as", "es", "os", "ös", "nyi":
+		return adj, true
+	case "nal", "nel", "kal", "kel", "mal", "mel", "gyel", "el", "al", "vel", "val", "zel", "zal", "tel", "tal", "cal", "cel", "yel", "ssal", "szel":
+		return ins, true
+	}
+	e, ok := endings[strings.Replace(s, "?", "ő", 1)]
+	if ok && (e.kase != nom || e.owner != unowned || e.plural) {
+		return e.kase, true
+	}
+	return 0, false
+}

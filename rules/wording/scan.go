@@ -1,0 +1,376 @@
+package wording
+
+import "github.com/cardlint/cardlint/lint"
+
+// kind tells the sorts of tokens apart.
+type kind uint8
+
+const (
+	word      kind = iota
+	amount         // a number, a currency, or both: 2, X, 2_VP-vel, [1], (2)-kal, eggyel
+	surcharge      // the reaction surcharge icon: [[2]]
+	icon           // _etnikum, _ősmágia, [kötelék]
+	limit          // (S) (K2) (J) (P) (E): how often an ability may be used
+	punct          // . , : ; ! ( ) " and the rest
+	group          // a bracket or quotation that stands here; its text is a unit of its own
+)
+
+// token is one word or sign of a text. start and end index letters.runes, end excluded.
+type token struct {
+	kind       kind
+	text       string // lower case, lost letters restored where that is certain
+	start, end int
+	capital    bool  // begins with a capital
+	spaced     bool  // a space (or the start of the text) before it
+	class      class // what the lexicon says of it, for the grammar
+	extra      class // and for the circumstances
+	noun       noun  // what the endings say of it
+	parts      []part
+	sign       int8 // of an amount: +1, -1, 0 where none is written
+	cost       costFlags
+	group      int // for a group: index into units, -1 where it is empty
+}
+
+// part is one currency of an amount.
+type part struct {
+	amount   lint.Amount
+	currency lint.Currency
+	bare     bool // a currency without a number: "VP-vel"
+}
+
+// scanner cuts letters into tokens.
+type scanner struct {
+	l   letters
+	pos int
+	out []token
+}
+
+func scan(l letters) []token {
+	s := &scanner{l: l}
+	spaced := true
+	for s.pos < len(l.runes) {
+		r := l.runes[s.pos]
+		if r == ' ' {
+			s.pos++
+			spaced = true
+			continue
+		}
+		t := s.next()
+		t.spaced = spaced
+		t.capital = l.upper[t.start]
+		spaced = false
+		s.out = append(s.out, t)
+	}
+	return s.out
+}
+
+func (s *scanner) peek(n int) rune {
+	if s.pos+n < len(s.l.runes) {
+		return s.l.runes[s.pos+n]
+	}
+	return 0
+}
+
+func (s *scanner) make(k kind, end int) token {
+	t := token{kind: k, start: s.pos, end: end, text: string(s.l.runes[s.pos:end])}
+	s.pos = end
+	return t
+}
+
+// next reads one token; s.pos stands on its first rune.
+func (s *scanner) next() token {
+	r := s.peek(0)
+	switch {
+	case r == '[' && s.peek(1) == '[':
+		if t, ok := s.bracketed("[[", "]]"); ok {
+			t.kind = surcharge
+			return t
+		}
+	case r == '[' || r == '(' || r == '{':
+		if t, ok := s.cost(); ok {
+			return t
+		}
+	case (r == '+' || r == '-') && s.startsAmount(1):
+		return s.signed()
+	case r == '_' && s.peek(1) == '*':
+		return s.currencySign(2, lint.SZK)
+	case r == '*':
+		return s.currencySign(1, lint.SZK)
+	case r == '_':
+		return s.icon()
+	case isDigit(r):
+		return s.number()
+	case isLetter(r) || r == '?' && isLetter(s.peek(1)):
+		if s.variable() {
+			return s.number()
+		}
+		return s.word()
+	}
+	return s.make(punct, s.pos+1)
+}
+
+// startsAmount says whether an amount begins n runes ahead.
+func (s *scanner) startsAmount(n int) bool {
+	r := s.peek(n)
+	switch {
+	case isDigit(r):
+		return true
+	case r == '[' || r == '(' || r == '{':
+		c := s.peek(n + 1)
+		return isDigit(c) || (c == 'x' || c == 'y') && closes(s.peek(n+2))
+	case r == 'x' || r == 'y':
+		return !isLetter(s.peek(n + 1))
+	}
+	return false
+}
+
+func closes(r rune) bool { return r == ']' || r == ')' || r == '}' }
+
+// variable says whether a single capital X, Y, Z or N stands here as a number.
+func (s *scanner) variable() bool {
+	switch s.peek(0) {
+	case 'x', 'y', 'z', 'n':
+		return s.l.upper[s.pos] && !isLetter(s.peek(1)) && s.peek(1) != '\''
+	}
+	return false
+}
+
+// word reads letters with inner hyphens and apostrophes; a ? beside letters is a lost letter.
+func (s *scanner) word() token {
+	i := s.pos
+	for i < len(s.l.runes) {
+		r := s.l.runes[i]
+		inner := (r == '-' || r == '\'') && i > s.pos && i+1 < len(s.l.runes) && isLetter(s.l.runes[i+1]) && isLetter(s.l.runes[i-1])
+		if !isLetter(r) && !inner && r != '?' {
+			break
+		}
+		i++
+	}
+	return s.make(word, i)
+}
+
+// icon reads _név; words glued by hyphen (_védekezés-ként) stay with it.
+func (s *scanner) icon() token {
+	i := s.pos + 1
+	for i < len(s.l.runes) && (isLetter(s.l.runes[i]) || s.l.runes[i] == '?') {
+		i++
+	}
+	name := string(s.l.runes[s.pos+1 : i])
+	if name == "vp" {
+		t := s.make(amount, i)
+		t.parts = []part{{currency: lint.VP, bare: true}}
+		s.ending(&t)
+		return t
+	}
+	t := s.make(icon, i)
+	t.text = name
+	s.ending(&t)
+	return t
+}
+
+// currencySign reads * or _* with its ending.
+func (s *scanner) currencySign(n int, c lint.Currency) token {
+	t := s.make(amount, s.pos+n)
+	t.parts = []part{{currency: c, bare: true}}
+	s.ending(&t)
+	return t
+}
+
+// bracketed reads open, an optional sign and number, close.
+func (s *scanner) bracketed(open, shut string) (token, bool) {
+	start := s.pos
+	s.pos += len(open)
+	var sign int8
+	if r := s.peek(0); r == '+' || r == '-' {
+		sign = map[rune]int8{'+': 1, '-': -1}[r]
+		s.pos++
+	}
+	a := s.value()
+	for i, r := range []rune(shut) {
+		if s.peek(i) != r {
+			s.pos = start
+			return token{}, false
+		}
+	}
+	end := s.pos + len(shut)
+	s.pos = start
+	t := s.make(amount, end)
+	t.sign = sign
+	t.parts = []part{{amount: a, currency: lint.VP}}
+	s.ending(&t)
+	return t, true
+}
+
+// value reads a number, a variable or a product of them; none is no amount.
+func (s *scanner) value() lint.Amount {
+	var a lint.Amount
+	n, digits, vars, terms := 0, 0, 0, 0
+	for {
+		r := s.peek(0)
+		switch {
+		case isDigit(r):
+			n = n*10 + int(r-'0')
+			if n > 9999 {
+				n = 9999
+			}
+			digits++
+			s.pos++
+			continue
+		case s.pos < len(s.l.runes) && s.variable():
+			vars++
+			s.pos++
+			continue
+		case (r == '*' || r == '+' || r == '-') && digits+vars > 0 && s.continues():
+			terms++
+			for s.peek(0) == ' ' || s.peek(0) == '*' || s.peek(0) == '+' || s.peek(0) == '-' {
+				s.pos++
+			}
+			continue
+		case r == ' ' && digits+vars > 0 && s.peek(1) == '*' && s.spacedProduct():
+			s.pos++
+			continue
+		}
+		break
+	}
+	switch {
+	case terms > 0:
+		a = lint.Amount{Kind: lint.Formula}
+	case vars > 0:
+		a = lint.Amount{Kind: lint.Variable}
+	case digits > 0:
+		a = lint.Num(n)
+	}
+	return a
+}
+
+// continues says whether an operator here is followed by another term: 3*X, X+2, but not 2* (SZK) nor 1-gyel.
+func (s *scanner) continues() bool {
+	i := 1
+	for s.peek(i) == ' ' && s.peek(0) == '*' {
+		i++
+	}
+	at := &scanner{l: s.l, pos: s.pos + i}
+	if at.pos >= len(s.l.runes) {
+		return false
+	}
+	if isDigit(at.peek(0)) {
+		return s.peek(0) != '-' && i == 1
+	}
+	return at.variable()
+}
+
+func (s *scanner) spacedProduct() bool {
+	at := &scanner{l: s.l, pos: s.pos + 1}
+	return at.continues()
+}
+
+// cost reads [n], (n), {n építő}, the limit icons (S) (K2), and icons in brackets such as [kötelék].
+func (s *scanner) cost() (token, bool) {
+	open := s.peek(0)
+	switch open {
+	case '[':
+		if t, ok := s.bracketed("[", "]"); ok {
+			t.parts[0].currency = lint.Nekron
+			return t, true
+		}
+		i := 1
+		for isLetter(s.peek(i)) {
+			i++
+		}
+		if i > 1 && s.peek(i) == ']' {
+			t := s.make(icon, s.pos+i+1)
+			t.text = t.text[1 : len(t.text)-1]
+			return t, true
+		}
+	case '{':
+		i := 1
+		for s.peek(i) != 0 && s.peek(i) != '}' && i < 20 {
+			i++
+		}
+		if s.peek(i) == '}' {
+			in := &scanner{l: s.l, pos: s.pos + 1}
+			a := in.value()
+			t := s.make(amount, s.pos+i+1)
+			t.parts = []part{{amount: a, currency: lint.Builder}}
+			s.ending(&t)
+			return t, true
+		}
+	case '(':
+		if i := s.limitIcon(); i > 0 {
+			return s.make(limit, s.pos+i), true
+		}
+		if t, ok := s.bracketed("(", ")"); ok {
+			t.parts[0].currency = lint.Zanszilank
+			return t, true
+		}
+	}
+	return token{}, false
+}
+
+// limitIcon gives the length of (S), (K2), (J) … here, 0 where none stands.
+func (s *scanner) limitIcon() int {
+	switch s.peek(1) {
+	case 's', 'k', 'j', 'p', 'e':
+	default:
+		return 0
+	}
+	if !s.l.upper[s.pos+1] {
+		return 0
+	}
+	i := 2
+	if isDigit(s.peek(i)) {
+		i++
+	}
+	if s.peek(i) == ')' {
+		return i + 1
+	}
+	return 0
+}
+
+// signed reads +2, +[1], -(2).
+func (s *scanner) signed() token {
+	start := s.pos
+	sign := int8(1)
+	if s.peek(0) == '-' {
+		sign = -1
+	}
+	s.pos++
+	t := s.next()
+	t.start, t.sign = start, sign
+	t.text = string(s.l.runes[start:t.end])
+	return t
+}
+
+// number reads a number or formula with its ending: 2, X, 3*X, 1-gyel, 2-es.
+func (s *scanner) number() token {
+	start := s.pos
+	a := s.value()
+	end := s.pos
+	s.pos = start
+	t := s.make(amount, end)
+	t.parts = []part{{amount: a}}
+	s.ending(&t)
+	return t
+}
+
+// ending reads the case ending behind a number or sign: -vel, -nál, -es … into the token's noun.
+func (s *scanner) ending(t *token) {
+	i := 0
+	if s.peek(0) == '-' || s.peek(0) == ' ' && s.peek(1) == '-' && isLetter(s.peek(2)) {
+		for s.peek(i) == '-' || s.peek(i) == ' ' {
+			i++
+		}
+	} else if !isLetter(s.peek(0)) {
+		return
+	}
+	j := i
+	for isLetter(s.peek(j)) || s.peek(j) == '?' {
+		j++
+	}
+	if c, ok := numberEnding(string(s.l.runes[s.pos+i : s.pos+j])); ok {
+		t.noun.kase = c
+		t.end = s.pos + j
+		t.text = string(s.l.runes[t.start:t.end])
+		s.pos = t.end
+	}
+}
