@@ -20,7 +20,7 @@ var cardModifiesOwnCost = lint.Rule{
 	},
 	Kodex: []string{"78.2"},
 	Fires: []lint.Example{
-		{Type: "Szörny; óriás (Raia)", Cost: "6", Text: "⟦Költsége annyival kevesebb, ahány tárgyad játékban van⟧."},
+		{Type: "Szörny; óriás (Raia)", Cost: "6", Text: "⟦Költsége annyival kevesebb⟧, ahány tárgyad játékban van."},
 	},
 	Silent: []lint.Example{
 		{Type: "Szörny; óriás (Raia)", Cost: "X", Text: "Költsége 2 VP, de ha van tárgyad játékban, akkor 1 VP."},

@@ -20,7 +20,7 @@ var costTextNotUnderstood = lint.Rule{
 	},
 	Kodex: []string{"78.1", "78.2"},
 	Fires: []lint.Example{
-		{Type: "Bűbáj (Sheran)", Cost: "2", Text: "⟦Az idézési költségek fordítva értendők⟧."},
+		{Type: "Bűbáj (Sheran)", Cost: "2", Text: "⟦A lényeid idézési költsége a holdfázissal együtt nő⟧."},
 	},
 	Silent: []lint.Example{
 		{Type: "Bűbáj (Sheran)", Cost: "2", Text: "A lényeid idézési költsége 1 VP-vel kevesebb."},

@@ -20,7 +20,7 @@ var reactionSurcharge = lint.Rule{
 	},
 	Kodex: []string{"78.2"},
 	Fires: []lint.Example{
-		{Type: "Szörny; elf (Fairlight)", Cost: "3", Text: "⟦+1 VP reagálni rá⟧."},
+		{Type: "Szörny; elf (Fairlight)", Cost: "3", Text: "⟦+1 VP reagálni⟧ rá."},
 	},
 	Silent: []lint.Example{
 		{Type: "Szörny; elf (Fairlight)", Cost: "3", Text: "Ellenfeled nem reagálhat rá."},

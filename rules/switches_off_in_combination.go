@@ -20,7 +20,7 @@ var switchesOffInCombination = lint.Rule{
 	},
 	Kodex: []string{"78.2", "78.2.1"},
 	Fires: []lint.Example{
-		{Type: "Szörny; ember (Raia)", Cost: "4", Text: "⟦A szörnyeid költsége 1 VP-vel kevesebb, de nem mehet így 1 alá⟧.", With: []string{"Fürge őr | Szörny; ember; ősmágia (Raia) | 1 | Támadáskor sebződik 1-et.", "Nehéz köd | Bűbáj (Raia) | 3 | Ellenfeled szörnyeinek költsége 1 VP-vel több."}},
+		{Type: "Szörny; ember (Raia)", Cost: "4", Text: "⟦A szörnyeid költsége 1 VP-vel kevesebb⟧, de nem mehet így 1 alá.", With: []string{"Fürge őr | Szörny; ember; ősmágia (Raia) | 1 | Támadáskor sebződik 1-et.", "Nehéz köd | Bűbáj (Raia) | 3 | Ellenfeled szörnyeinek költsége 1 VP-vel több."}},
 	},
 	Silent: []lint.Example{
 		{Type: "Szörny; ember (Raia)", Cost: "4", Text: "A szörnyeid költsége 1 VP-vel kevesebb, de nem mehet így 1 alá.", With: []string{"Fürge őr | Szörny; ember; ősmágia (Raia) | 1 | Támadáskor sebződik 1-et."}},

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"slices"
+	"strconv"
 	"strings"
 	"time"
 	"unicode/utf8"
@@ -65,7 +66,7 @@ func (f *flags) valid(a *app) error {
 	case !slices.Contains([]string{"auto", "always", never}, f.color):
 		return usageError{say.Unknown(say.AColour, f.color, []string{"auto", "always", never})}
 	case f.jobs < 0:
-		return usageError{say.BadValue("jobs", "", say.WantNumber)}
+		return usageError{say.BadValue("jobs", strconv.Itoa(f.jobs), say.WantNumber)}
 	case f.timeout < 0:
 		return usageError{say.BadValue("timeout", f.timeout.String(), say.WantDuration)}
 	}

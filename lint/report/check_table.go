@@ -52,7 +52,9 @@ func (p *page) worstCauses(in *Input) {
 		}
 		p.line(2, p.bold(plain(n.Card.Name)), " · ", p.say(say.Victims(len(n.Related), of)), p.kodex(n), " · ", plain(n.Pos.String()))
 		p.evidence(in.Facts, n, 4)
-		p.wrap(4, p.names(n.Related, mostNames))
+		if len(n.Related) < of { // of all of them none need be named
+			p.wrap(4, p.names(n.Related, mostNames))
+		}
 	}
 	p.line(0)
 }
@@ -73,7 +75,7 @@ func (p *page) findings(in *Input) {
 		for _, same := range byPhrase(in.Findings[from:to]) {
 			p.evidence(in.Facts, same[0], 4)
 			for _, n := range same {
-				p.finding(n)
+				p.finding(in, n)
 			}
 		}
 		p.line(0)
@@ -97,10 +99,10 @@ next:
 	return out
 }
 
-func (p *page) finding(n *lint.Finding) {
+func (p *page) finding(in *Input, n *lint.Finding) {
 	p.line(2, p.level(n.Level), "  ", p.bold(n.Rule.Number), " ", n.Rule.Name, p.kodex(n))
 	p.wrap(4, plain(p.say(n.Say)))
-	if len(n.Related) > 0 {
+	if len(n.Related) > 0 && len(n.Related) < len(in.Facts.Combos.Ancient) {
 		p.wrap(4, p.say(say.Hits)+": "+p.names(n.Related, mostNames))
 	}
 }

@@ -105,8 +105,9 @@ func (p *page) grid(header []lint.Words, rows [][]string) error {
 			r[i] = strings.Join(wrapped(plain(r[i]), widths[i]), "\n")
 		}
 	}
+	var out strings.Builder
 	t := tablewriter.NewTable(
-		p.w,
+		&out,
 		tablewriter.WithHeaderAutoFormat(tw.Off),
 		tablewriter.WithHeaderAlignment(tw.AlignLeft),
 		tablewriter.WithRowAlignment(tw.AlignLeft),
@@ -125,7 +126,13 @@ func (p *page) grid(header []lint.Words, rows [][]string) error {
 	if err := t.Bulk(rows); err != nil {
 		return err
 	}
-	return t.Render()
+	if err := t.Render(); err != nil {
+		return err
+	}
+	for l := range strings.Lines(out.String()) {
+		p.line(0, strings.TrimRight(strings.TrimPrefix(l, " "), " \n")) // the padding at the ends
+	}
+	return nil
 }
 
 // fit gives the columns' widths: as wide as their cells, the widest narrowed until the table fits.

@@ -22,6 +22,9 @@ func parseTable(w io.Writer, in *Input, look Look) error {
 			p.excerpts(raw, []stretch{{s.Start, s.End}}, 4)
 		}
 	}
+	for _, l := range p.beside(r) {
+		p.line(2, l)
+	}
 	if len(r.Modifiers)+len(r.Unread) == 0 {
 		return p.flush()
 	}
@@ -34,6 +37,21 @@ func parseTable(w io.Writer, in *Input, look Look) error {
 		return err
 	}
 	return p.flush()
+}
+
+// beside sums up what a text says beside modifiers: bans, changes of base cost, ancient magic itself.
+func (p *page) beside(r *lint.Reading) []string {
+	var out []string
+	for i := range r.Guards {
+		out = append(out, p.say(say.Ban(&r.Guards[i])))
+	}
+	for i := range r.Bases {
+		out = append(out, p.say(say.BaseChange(&r.Bases[i])))
+	}
+	if r.Ancient.Kind != "" {
+		out = append(out, p.say(say.AboutAncient(&r.Ancient)))
+	}
+	return out
 }
 
 func codes(l []lint.Code) string {

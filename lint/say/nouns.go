@@ -178,3 +178,54 @@ func The(n int) string {
 	}
 	return "a " + s
 }
+
+// Ban sums up a guard [21.8.3].
+func Ban(g *lint.Guard) lint.Words {
+	whose, when := Whose(g.Whose), When(g.When)
+	what := map[lint.Forbids]lint.Words{
+		lint.ForbidIncrease: {Hu: "nem növelhető", En: "cannot be raised"},
+		lint.ForbidReduce:   {Hu: "nem csökkenthető", En: "cannot be reduced"},
+		lint.ForbidChange:   {Hu: "nem módosítható", En: "cannot be changed"},
+	}[g.Forbids]
+	w := lint.Words{Hu: "tiltás: " + g.Cards + " (" + whose.Hu + ") költsége " + what.Hu, En: "ban: " + g.Cards + " (" + whose.En + ") " + what.En}
+	if g.Floor.Kind != lint.NoFloor {
+		w.Hu += ", határ: " + g.Floor.String()
+		w.En += ", floor: " + g.Floor.String()
+	}
+	if g.By == "opponent" {
+		w.Hu += ", az ellenfél által"
+		w.En += ", by the opponent"
+	}
+	if g.Except != "" {
+		w.Hu += ", kivéve reakciódrágítással"
+		w.En += ", but by reaction surcharge"
+	}
+	return and(w, when)
+}
+
+// BaseChange sums up a change of a base cost [21.8.1].
+func BaseChange(b *lint.Base) lint.Words {
+	whose := Whose(b.Whose)
+	by := ByHowMuch(&lint.Modifier{Op: b.Op, On: lint.OnPlay, Amount: b.Amount, Currency: b.Currency})
+	return and(lint.Words{
+		Hu: "alap idézési költség: " + b.Cards + " (" + whose.Hu + ") " + by.Hu,
+		En: "base cost: " + b.Cards + " (" + whose.En + ") " + by.En,
+	}, When(b.When))
+}
+
+// AboutAncient sums up what a text says about ancient magic itself.
+func AboutAncient(a *lint.Ancient) lint.Words {
+	whose := Whose(a.Whose)
+	w := lint.Words{Hu: "ősmágiát ad: " + whose.Hu, En: "grants ancient magic: " + whose.En}
+	if a.Kind == "negates" {
+		w = lint.Words{Hu: "kimondja, hogy az ősmágia nem működik: " + whose.Hu, En: "says that ancient magic does not work: " + whose.En}
+	}
+	return and(w, When(a.When))
+}
+
+func and(w, more lint.Words) lint.Words {
+	if more.Hu == "" {
+		return w
+	}
+	return lint.Words{Hu: w.Hu + ", " + more.Hu, En: w.En + ", " + more.En}
+}
