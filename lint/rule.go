@@ -75,8 +75,10 @@ func (f *Facts) findings(r *Rule, found []Found) []Finding {
 		if x.Card != NoCard {
 			c = &f.Pool.Cards[x.Card]
 		}
-		n := Finding{Rule: r, Level: r.Level, Say: x.Say, Kodex: x.Kodex, Pos: c.Pos, Evidence: x.Evidence,
-			Card: c.Ref(), CardIndex: x.Card, Related: x.Related}
+		n := Finding{
+			Rule: r, Level: r.Level, Say: x.Say, Kodex: x.Kodex, Pos: c.Pos, Evidence: x.Evidence,
+			Card: c.Ref(), CardIndex: x.Card, Related: x.Related,
+		}
 		if x.Level != "" {
 			n.Level = x.Level
 		}

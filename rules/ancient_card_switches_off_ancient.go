@@ -37,6 +37,6 @@ var ancientCardSwitchesOffAncient = lint.Rule{
 				ancient = append(ancient, c)
 			}
 		}
-		return found(f, ancient, changingOthers(f), say.AncientOffByAncient)
+		return found(ancient, changingOthers(f), say.AncientOffByAncient)
 	},
 }

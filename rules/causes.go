@@ -14,7 +14,7 @@ type cause struct {
 }
 
 // found makes one finding a cause card.
-func found(f *lint.Facts, causes []cause, evidence func(i int) []lint.Span, say func(victims int) lint.Words) []lint.Found {
+func found(causes []cause, evidence func(i int) []lint.Span, say func(victims int) lint.Words) []lint.Found {
 	var out []lint.Found
 	for _, c := range causes {
 		out = append(out, lint.Found{Card: c.card, Evidence: evidence(c.card), Say: say(len(c.victims)), Related: c.victims})

@@ -28,6 +28,6 @@ var switchesOffByText = lint.Rule{
 	},
 	Combos: true,
 	OnPool: func(f *lint.Facts) []lint.Found {
-		return found(f, always(f, "text"), changing(f), say.OffByText)
+		return found(always(f, "text"), changing(f), say.OffByText)
 	},
 }

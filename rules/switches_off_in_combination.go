@@ -27,6 +27,6 @@ var switchesOffInCombination = lint.Rule{
 	},
 	Combos: true,
 	OnPool: func(f *lint.Facts) []lint.Found {
-		return found(f, inSets(f, "combination"), changingOthers(f), say.OffTogether)
+		return found(inSets(f, "combination"), changingOthers(f), say.OffTogether)
 	},
 }

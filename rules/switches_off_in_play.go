@@ -28,6 +28,6 @@ var switchesOffInPlay = lint.Rule{
 	},
 	Combos: true,
 	OnPool: func(f *lint.Facts) []lint.Found {
-		return found(f, inSets(f, "play"), changingOthers(f), say.OffInPlay)
+		return found(inSets(f, "play"), changingOthers(f), say.OffInPlay)
 	},
 }

@@ -27,7 +27,7 @@ var switchesOffOutright = lint.Rule{
 	},
 	Combos: true,
 	OnPool: func(f *lint.Facts) []lint.Found {
-		return found(f, always(f, "outright"), func(i int) []lint.Span {
+		return found(always(f, "outright"), func(i int) []lint.Span {
 			return []lint.Span{f.Readings[i].Ancient.Span}
 		}, say.OffOutright)
 	},

@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	"github.com/spf13/cobra"
-	"golang.org/x/text/unicode/norm"
 
 	"github.com/cardlint/cardlint/lint"
 	"github.com/cardlint/cardlint/lint/report"
@@ -100,13 +99,14 @@ func (a *app) find(f *lint.Facts, name string) (int, error) {
 	return found[0], nil
 }
 
-// matches looks for a name as it stands, then in any case, then without the suffix of a printing, then as an identifier.
+// matches looks for a name as it stands, then in any case and composition of letters, then without the suffix of a printing,
+// then as an identifier.
 func matches(f *lint.Facts, name string) []int {
-	name = norm.NFC.String(strings.TrimSpace(name))
+	folded := say.Fold(name)
 	for _, is := range []func(c *lint.Card) bool{
-		func(c *lint.Card) bool { return norm.NFC.String(c.Name) == name },
-		func(c *lint.Card) bool { return strings.EqualFold(norm.NFC.String(c.Name), name) },
-		func(c *lint.Card) bool { return strings.EqualFold(norm.NFC.String(lint.BareName(c.Name)), name) },
+		func(c *lint.Card) bool { return c.Name == name },
+		func(c *lint.Card) bool { return say.Fold(c.Name) == folded },
+		func(c *lint.Card) bool { return say.Fold(lint.BareName(c.Name)) == folded },
 		func(c *lint.Card) bool { return c.ID != "" && c.ID == name },
 	} {
 		var out []int

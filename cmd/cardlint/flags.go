@@ -56,7 +56,7 @@ func (f *flags) define(root *cobra.Command, lang lint.Lang) {
 const never = "never"
 
 // valid checks the values that do not depend on the command.
-func (f *flags) valid(a *app) error {
+func (f *flags) valid() error {
 	levels := []string{string(lint.Error), string(lint.Warning), string(lint.Note), never}
 	switch {
 	case !slices.Contains(levels, f.failOn):

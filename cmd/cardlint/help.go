@@ -42,7 +42,7 @@ func (a *app) help(root *cobra.Command) {
 		Use:                   "help",
 		Short:                 say.HelpHelp.In(a.lang),
 		DisableFlagsInUseLine: true,
-		RunE: func(cmd *cobra.Command, args []string) error {
+		RunE: func(_ *cobra.Command, args []string) error {
 			about, rest, err := root.Find(args)
 			if err != nil || len(rest) > 0 {
 				return usageError{say.Unknown(say.ACommand, strings.Join(args, " "), commandNames(root))}

@@ -38,11 +38,11 @@ func (a *app) targets(command string, files []string) ([]target, error) {
 		if !ok || path == "" {
 			return nil, usageError{say.BadValue("output", o, say.WantOutput)}
 		}
-		if key := filepath.Clean(path); taken[key] {
+		key := filepath.Clean(path)
+		if taken[key] {
 			return nil, usageError{say.OutputTwice(path)}
-		} else {
-			taken[key] = true
 		}
+		taken[key] = true
 		if isOneOf(path, files) {
 			return nil, usageError{say.OutputIsInput(path)}
 		}

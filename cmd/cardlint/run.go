@@ -63,14 +63,12 @@ func (a *app) complain(w lint.Words) { _, _ = fmt.Fprintln(a.stderr, "cardlint: 
 // root builds the commands anew for every run, in the language of the run.
 func (a *app) root() *cobra.Command {
 	root := &cobra.Command{
-		Use:           "cardlint " + say.FileWord.In(a.lang),
-		Long:          say.HelpRoot.In(a.lang),
-		Args:          cobra.ArbitraryArgs, // without a command: check
-		SilenceErrors: true,
-		SilenceUsage:  true,
-		PersistentPreRunE: func(cmd *cobra.Command, _ []string) error {
-			return a.flags.valid(a)
-		},
+		Use:               "cardlint " + say.FileWord.In(a.lang),
+		Long:              say.HelpRoot.In(a.lang),
+		Args:              cobra.ArbitraryArgs, // without a command: check
+		SilenceErrors:     true,
+		SilenceUsage:      true,
+		PersistentPreRunE: func(*cobra.Command, []string) error { return a.valid() },
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if len(args) > 0 && !looksLikeFile(args[0]) {
 				return usageError{say.Unknown(say.ACommand, args[0], commandNames(cmd))}
@@ -79,7 +77,7 @@ func (a *app) root() *cobra.Command {
 		},
 	}
 	root.AddCommand(a.checkCommand(), a.modifiersCommand(), a.combosCommand(), a.costCommand(), a.parseCommand(), a.rulesCommand())
-	a.flags.define(root, a.lang)
+	a.define(root, a.lang)
 	a.help(root)
 	return root
 }

@@ -12,10 +12,14 @@ func parseTable(w io.Writer, in *Input, look Look) error {
 	p := newPage(w, look)
 	c, r, j := &in.Facts.Pool.Cards[0], &in.Facts.Readings[0], &in.Facts.Judgements[0]
 	p.line(0, p.bold(p.say(say.Verdict(j.Verdict))), " ", codes(j.Codes))
-	p.line(0)
+	first := true
 	for _, s := range r.Clauses {
 		if s.Code == "" {
 			continue
+		}
+		if first {
+			p.line(0)
+			first = false
 		}
 		p.line(2, p.bold(string(s.Code)), "  ", s.Pattern)
 		if raw, ok := textOf(c, s.Cell); ok {

@@ -17,12 +17,11 @@ func Nearest(word string, known []string) []string {
 		word     string
 		distance int
 	}
-	fold := func(s string) string { return strings.ToLower(norm.NFC.String(s)) }
-	w := fold(word)
+	w := Fold(word)
 	most := max(2, len([]rune(w))/3)
 	var found []near
 	for _, k := range known {
-		if d := levenshtein.ComputeDistance(w, fold(k)); d <= most {
+		if d := levenshtein.ComputeDistance(w, Fold(k)); d <= most {
 			found = append(found, near{k, d})
 		}
 	}
@@ -35,6 +34,9 @@ func Nearest(word string, known []string) []string {
 	}
 	return out
 }
+
+// Fold makes names comparable: lower case, letters composed with their accents, no spaces around.
+func Fold(s string) string { return strings.ToLower(norm.NFC.String(strings.TrimSpace(s))) }
 
 // Unknown says that there is no such flag, format, command, rule …, and what there is. A guess is added where something is near.
 func Unknown(what lint.Words, got string, known []string) lint.Words {

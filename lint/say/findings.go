@@ -92,7 +92,7 @@ func CannotBeJudged() lint.Words {
 func OffByText(n int) lint.Words {
 	return lint.Words{
 		Hu: fmt.Sprintf("Aki ezt használja, annak nem működik az ősmágiája: ebben a készletben %d ősmágiás lapot érint.", n),
-		En: fmt.Sprintf("Who uses this has no ancient magic: %s in this pool.", cards(n)),
+		En: fmt.Sprintf("None of its user's ancient magic works: it hits %s in this pool.", cards(n)),
 	}
 }
 
@@ -116,7 +116,7 @@ func OffTogether(n int) lint.Words {
 func OffOutright(n int) lint.Words {
 	return lint.Words{
 		Hu: fmt.Sprintf("Kimondja, hogy az ősmágia nem működik: ebben a készletben %d ősmágiás lapot érint.", n),
-		En: fmt.Sprintf("It says that ancient magic does not work: %s in this pool.", cards(n)),
+		En: fmt.Sprintf("It says that ancient magic does not work: it hits %s in this pool.", cards(n)),
 	}
 }
 

@@ -98,7 +98,7 @@ func Verdicts(cards, modifies, review, clear int) lint.Words {
 func Levels(errors, warnings, notes int) lint.Words {
 	return lint.Words{
 		Hu: fmt.Sprintf("%d találat: %d hiba, %d figyelmeztetés, %d tény", errors+warnings+notes, errors, warnings, notes),
-		En: fmt.Sprintf("%s: %d errors, %d warnings, %d notes", Plural(errors+warnings+notes, "finding"), errors, warnings, notes),
+		En: fmt.Sprintf("%s: %s, %s, %s", Plural(errors+warnings+notes, "finding"), Plural(errors, "error"), Plural(warnings, "warning"), Plural(notes, "note")),
 	}
 }
 
