@@ -37,7 +37,7 @@ func (a *app) conduct(ctx context.Context, files []string, opt rules.Options, fi
 	}
 	if len(f.Pool.Cards) == 0 {
 		a.unread = true
-		a.complain(say.NoCards())
+		a.complain(say.EmptyPool())
 		return f, stopped{}
 	}
 	return f, nil

@@ -42,7 +42,7 @@ func (p *page) modifierRows(f *lint.Facts, i int) [][]string {
 		rows = append(rows, []string{pos.String(), c.Name, verdict, string(code), change, phrase(c, s)})
 	}
 	for k := range r.Modifiers {
-		add(r.Modifiers[k].Code, p.say(say.Change(&r.Modifiers[k])), r.Modifiers[k].Span)
+		add(r.Modifiers[k].Code, p.say(say.Modifier(&r.Modifiers[k])), r.Modifiers[k].Span)
 	}
 	for _, u := range r.Unread {
 		add(u.Code, "?", u.Span)

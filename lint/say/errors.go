@@ -156,8 +156,8 @@ func Interrupted() lint.Words {
 	return lint.Words{Hu: "megszakítva; nincs eredmény", En: "interrupted; no result"}
 }
 
-// NoCards says that the input held no card.
-func NoCards() lint.Words {
+// EmptyPool says that the input held no card.
+func EmptyPool() lint.Words {
 	return lint.Words{Hu: "egyetlen lap sem volt a bemenetben", En: "there was no card in the input"}
 }
 

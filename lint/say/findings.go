@@ -41,7 +41,7 @@ func OwnCost(ms []lint.Modifier) lint.Words {
 func with(w lint.Words, ms []lint.Modifier) lint.Words {
 	hu, en := make([]string, len(ms)), make([]string, len(ms))
 	for i := range ms {
-		c := Change(&ms[i])
+		c := Modifier(&ms[i])
 		hu[i], en[i] = c.Hu, c.En
 	}
 	return lint.Words{Hu: w.Hu + ": " + strings.Join(hu, "; ") + ".", En: w.En + ": " + strings.Join(en, "; ") + "."}

@@ -89,8 +89,8 @@ func Whose(w lint.Whose) lint.Words {
 	}[w]
 }
 
-// Change sums up a modifier: xenó (saját) −1 VP, legalább 1, a következő ilyen lapra.
-func Change(m *lint.Modifier) lint.Words {
+// Modifier sums up a modifier: xenó (saját) −1 VP, legalább 1, a következő ilyen lapra.
+func Modifier(m *lint.Modifier) lint.Words {
 	whose, how, lasts, when := Whose(m.Whose), ByHowMuch(m), Lasts(m.Lasts), When(m.When)
 	hu, en := m.Cards+" ("+whose.Hu+") "+how.Hu, m.Cards+" ("+whose.En+") "+how.En
 	switch m.Floor.Kind {

@@ -35,7 +35,7 @@ func TestNearest(t *testing.T) {
 	}
 }
 
-func TestChange(t *testing.T) {
+func TestModifier(t *testing.T) {
 	for _, test := range []struct {
 		m      lint.Modifier
 		hu, en string
@@ -62,7 +62,7 @@ func TestChange(t *testing.T) {
 			"szörny (saját) ingyen, a következő ilyen lapra", "szörny (own) free, for the next such card",
 		},
 	} {
-		if got := Change(&test.m); got.Hu != test.hu || got.En != test.en {
+		if got := Modifier(&test.m); got.Hu != test.hu || got.En != test.en {
 			t.Errorf("\n got %s | %s\nwant %s | %s", got.Hu, got.En, test.hu, test.en)
 		}
 	}
