@@ -20,7 +20,7 @@ var switchesOffOutright = lint.Rule{
 	},
 	Kodex: []string{"78", "132"},
 	Fires: []lint.Example{
-		{Type: "Bűbáj (Rhatt)", Cost: "3", Text: "⟦Az _ősmágia nem működik⟧.", With: []string{"Tudatlan őr | Szörny; ember; ősmágia (Raia) | 3 | Támadáskor sebződik 1-et."}},
+		{Type: "Bűbáj (Rhatt)", Cost: "3", Text: "Az ⟦_ősmágia⟧ nem működik.", With: []string{"Tudatlan őr | Szörny; ember; ősmágia (Raia) | 3 | Támadáskor sebződik 1-et."}},
 	},
 	Silent: []lint.Example{
 		{Type: "Bűbáj (Rhatt)", Cost: "3", Text: "A lényeid: _ősmágia.", With: []string{"Tudatlan őr | Szörny; ember; ősmágia (Raia) | 3 | Támadáskor sebződik 1-et."}},

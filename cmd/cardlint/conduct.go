@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"slices"
 	"time"
 
 	"github.com/cardlint/cardlint/lint"
@@ -28,8 +29,8 @@ func (a *app) conduct(ctx context.Context, files []string, opt rules.Options, fi
 	f, err := rules.Conduct(ctx, func(emit func(lint.Card) error) ([]lint.Problem, error) {
 		return loaders.Load(ctx, files, stdin, loading, emit)
 	}, opt)
-	if stdin.cut { // what the loader made of the cut is not the file's fault
-		f.Pool.Problems = nil
+	if stdin.cut { // what the loader made of the cut is no fault of the input
+		f.Pool.Problems = slices.DeleteFunc(f.Pool.Problems, func(p lint.Problem) bool { return p.Pos.File == "-" })
 	}
 	a.problems(f.Pool.Problems, findings)
 	if err != nil || ctx.Err() != nil {

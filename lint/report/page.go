@@ -37,8 +37,14 @@ func (p *page) line(indent int, parts ...string) {
 }
 
 // wrap writes a text in lines of the page's width, every line but the first indented by two more.
-func (p *page) wrap(indent int, s string) {
-	for i, l := range wrapped(s, p.Width-indent-2) {
+func (p *page) wrap(indent int, s string) { p.wrapState(indent, lint.StateNone, "", s) }
+
+// wrapState is wrap for a text that begins with a state of ancient magic, which gets its colour only after the lines are measured.
+func (p *page) wrapState(indent int, st lint.State, head, s string) {
+	for i, l := range wrapped(head+s, p.Width-indent-2) {
+		if i == 0 {
+			l = p.state(st, head) + strings.TrimPrefix(l, head)
+		}
 		if i == 1 {
 			indent += 2
 		}

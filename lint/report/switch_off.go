@@ -60,7 +60,7 @@ func (p *page) group(g []lint.AncientCard, most short) {
 		refs[i] = g[i].Ref
 	}
 	a := &g[0]
-	p.wrap(2, p.state(a.Besides, p.say(say.AncientCards(len(g), a.Besides)))+": "+p.names(refs, most.names))
+	p.wrapState(2, a.Besides, p.say(say.AncientCards(len(g), a.Besides)), ": "+p.names(refs, most.names))
 	for i := range a.Sets {
 		if most.sets > 0 && i == most.sets && len(a.Sets) > i+1 {
 			p.line(4, p.say(say.MoreIn(len(a.Sets)-i, "combos")))

@@ -148,17 +148,44 @@ func ByHowMuch(m *lint.Modifier) lint.Words {
 
 // WhileWords says under which circumstance a set switches off.
 func WhileWords(w lint.While) lint.Words {
-	switch w.Kind {
-	case "cost-above":
-		n := lint.NewCost(w.Currency, lint.Quantity{N: w.N}).String()
-		if w.Currency == lint.AnyCurrency {
-			n = lint.Quantity{N: w.N}.String()
-		}
-		return lint.Words{Hu: "amíg a költsége több mint " + n, En: "while the cost is above " + n}
-	case "as-reaction":
-		return lint.Words{Hu: "reakcióként kijátszva", En: "while played as a reaction"}
+	n := lint.NewCost(w.Currency, lint.Quantity{N: w.N}).String()
+	if w.Currency == lint.AnyCurrency {
+		n = lint.Quantity{N: w.N}.String()
 	}
-	return lint.Words{Hu: w.Kind, En: w.Kind}
+	if zone, ok := strings.CutPrefix(w.Kind, "zone-"); ok {
+		z := Zone(zone)
+		return lint.Words{Hu: "innen kijátszva: " + z.Hu, En: "while played from: " + z.En}
+	}
+	words, ok := map[string]lint.Words{
+		"cost-above":        {Hu: "amíg a költsége több mint " + n, En: "while the cost is above " + n},
+		"cost-at-most":      {Hu: "amíg a költsége legfeljebb " + n, En: "while the cost is at most " + n},
+		"as-reaction":       {Hu: "reakcióként kijátszva", En: "while played as a reaction"},
+		"increase-at-least": {Hu: "ha a növelés legalább " + n, En: "while the increase is at least " + n},
+		"reduction-above":   {Hu: "ha a csökkentés több mint " + n, En: "while the reduction is above " + n},
+		"own-increase":      {Hu: "ha a saját szövege növeli a költségét", En: "while its own text raises its cost"},
+		"ancient-granted":   {Hu: "amíg ősmágiás", En: "while it has ancient magic"},
+	}[w.Kind]
+	if !ok {
+		return lint.Words{Hu: w.Kind, En: w.Kind}
+	}
+	return words
+}
+
+// Zone names where or how a card is played.
+func Zone(z string) lint.Words {
+	w, ok := map[string]lint.Words{
+		"hand":     {Hu: "kéz", En: "hand"},
+		"discard":  {Hu: "gyűjtő", En: "discard"},
+		"deck":     {Hu: "pakli", En: "deck"},
+		"void":     {Hu: "Semmi", En: "void"},
+		"reserve":  {Hu: "tartalék", En: "reserve"},
+		"table":    {Hu: "asztal", En: "table"},
+		"reaction": {Hu: "reakció", En: "reaction"},
+	}[z]
+	if !ok {
+		return lint.Words{Hu: z, En: z}
+	}
+	return w
 }
 
 // TraceState says how ancient magic fares on one board.
