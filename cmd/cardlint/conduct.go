@@ -37,8 +37,10 @@ func (a *app) conduct(ctx context.Context, files []string, opt rules.Options, fi
 		return f, a.stop(ctx, err)
 	}
 	if len(f.Pool.Cards) == 0 {
+		if !a.unread { // else the reason has been said
+			a.complain(say.EmptyPool())
+		}
 		a.unread = true
-		a.complain(say.EmptyPool())
 		return f, stopped{}
 	}
 	return f, nil

@@ -90,3 +90,18 @@ func TestCut(t *testing.T) {
 		})
 	}
 }
+
+type brokenPipe struct{}
+
+func (brokenPipe) Write([]byte) (int, error) { return 0, io.ErrClosedPipe }
+
+// A report that did not get out is never passed over.
+func TestBrokenOutput(t *testing.T) {
+	for _, format := range []string{"table", "json"} {
+		var stderr bytes.Buffer
+		got := run(context.Background(), []string{"--lang", "en", "rules", "--format", format}, nil, brokenPipe{}, &stderr)
+		if got != exitUsage || !strings.Contains(stderr.String(), "stdout: cannot be written") {
+			t.Errorf("%s: exit code %d, standard error %q", format, got, stderr.String())
+		}
+	}
+}

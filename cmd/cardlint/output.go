@@ -72,16 +72,17 @@ func isOneOf(path string, files []string) bool {
 // write prints the reports, files first, so that a broken pipe on standard output costs none of them.
 func (a *app) write(ts []target, in *report.Input) error {
 	for _, t := range append(ts[1:], ts[0]) {
-		var err error
-		if t.path == "" {
+		path, err := t.path, error(nil)
+		if path == "" {
+			path = "stdout"
 			err = t.format.Write(a.stdout, in, a.look())
 		} else {
-			err = writeFile(t.path, func(w io.Writer) error {
+			err = writeFile(path, func(w io.Writer) error {
 				return t.format.Write(w, in, report.Look{Lang: a.lang, Width: fileWidth})
 			})
 		}
 		if err != nil {
-			return usageError{say.CannotWrite(t.path, err)}
+			return usageError{say.CannotWrite(path, err)}
 		}
 	}
 	return nil
