@@ -15,6 +15,9 @@ func (r *reader) change(u int, f *found) bool {
 	if amt < 0 && !strings.Contains(f.p.name, "ratio") && f.p.name != "cost-twice" {
 		return false
 	}
+	if strings.HasPrefix(f.p.name, "payment-") || strings.HasPrefix(f.p.name, "spending-") {
+		return r.money(u, f)
+	}
 	if f.p.name == "cards-plus" && !r.barePlus(u, f, amt) || r.comparesBehind(u, f) {
 		return false
 	}
@@ -22,13 +25,23 @@ func (r *reader) change(u int, f *found) bool {
 		r.clause(u, f.start, f.end, "C3", f.p.name)
 		return true
 	}
+	if f.p.name == "cost-is" && !r.stands(tokens, f.end) {
+		return false
+	}
+	if costAt >= 0 && f.p.does == "set" && (r.inRelative(tokens, costAt) || r.inConditionAt(tokens, costAt)) {
+		r.clause(u, f.start, f.end, "C3", f.p.name)
+		return true
+	}
 	ph := r.subject(u, f, costAt)
 	if costAt < 0 && !r.chargeable(u, f, &ph) {
 		return false
 	}
-	if costAt >= 0 && f.p.does == "set" && r.inRelative(tokens, costAt) {
-		r.clause(u, f.start, f.end, "C3", f.p.name)
+	if strings.HasPrefix(f.p.name, "plus-pay") && !ph.found {
+		r.clause(u, f.start, f.end, "C6", f.p.name)
 		return true
+	}
+	if strings.HasPrefix(f.p.name, "pay-") && !ph.found && !r.paysForItself(tokens) {
+		return false
 	}
 	self := r.isSelf(&ph)
 	if self && ph.anaphor && costAt < 0 {
@@ -39,7 +52,7 @@ func (r *reader) change(u int, f *found) bool {
 		cost = tokens[costAt].cost
 	}
 	react := r.reacts(u, f, &ph)
-	if !react && (cost&ofUse != 0 || ph.power || r.usesAbility(u, f)) {
+	if !react && (cost&ofUse != 0 || ph.power || r.usesAbility(u, f, &ph)) {
 		r.clause(u, f.start, f.end, "C4", f.p.name)
 		return true
 	}
@@ -52,7 +65,7 @@ func (r *reader) change(u int, f *found) bool {
 		r.clause(u, f.start, f.end, "C1", f.p.name)
 		return true
 	}
-	if self && op == lint.Increase && strings.HasPrefix(f.p.name, "play-") {
+	if self && !react && op == lint.Increase && strings.HasPrefix(f.p.name, "play-") {
 		r.clause(u, f.start, f.end, "C6", f.p.name)
 		return true
 	}
@@ -100,7 +113,7 @@ func (r *reader) emit(u int, f *found, m lint.Modifier, amt int, ph *phrase, sel
 	c := r.circumstancesOf(u, f.start, f.end, ph)
 	m.When, m.Lasts, m.Drawback = c.when, c.lasts, c.drawback
 	m.Whose, m.Cards, m.Filter = r.whom(u, ph, self, m)
-	if m.Lasts == lint.Static && r.once(u, f, c) {
+	if m.Lasts == lint.Static && !self && r.once(u, f, c) {
 		m.Lasts = lint.Next
 	}
 	m.Span = r.evidence(u, f, ph)
@@ -108,9 +121,13 @@ func (r *reader) emit(u int, f *found, m lint.Modifier, amt int, ph *phrase, sel
 	if amt >= 0 {
 		parts = tokens[amt].parts
 	}
+	multiple := r.counted(u, f, ph)
 	from := len(r.out.Modifiers)
 	for _, p := range parts {
 		m.Amount, m.Currency = p.amount, r.currency(f, tokens, p)
+		if multiple && m.Amount.Kind == lint.Number {
+			m.Amount = lint.Amount{Kind: lint.Formula}
+		}
 		r.out.Modifiers = append(r.out.Modifiers, m)
 	}
 	if r.last.unit != u {
@@ -118,8 +135,9 @@ func (r *reader) emit(u int, f *found, m lint.Modifier, amt int, ph *phrase, sel
 	}
 	r.last.to = len(r.out.Modifiers)
 	r.clause(u, f.start, f.end, string(m.Code), f.p.name)
-	if m.Op == lint.Reduce && r.twoThings(u, f) {
-		return
+	r.gapped(u, f, m, ph)
+	if ph.found {
+		r.prev = *ph
 	}
 	if f.p.name == "plus-both" || f.p.name == "plus-both-back" {
 		m.Code, m.On = lint.R3, lint.OnTarget
@@ -127,7 +145,119 @@ func (r *reader) emit(u int, f *found, m lint.Modifier, amt int, ph *phrase, sel
 	}
 }
 
-func (r *reader) twoThings(int, *found) bool { return false }
+// gapped reads the parts of a sentence that share the verb at its end: "angyalaid 2_VP-vel, a többi lényed 1_VP-vel olcsóbb".
+func (r *reader) gapped(u int, f *found, m lint.Modifier, ph *phrase) {
+	tokens := r.units[u].tokens
+	if !ph.found || ph.unit != u {
+		return
+	}
+	k := ph.from - 1
+	for k >= 0 && (tokens[k].class&(cDet|cConj) != 0 || tokens[k].extra&dFiller != 0) {
+		k--
+	}
+	if k < 1 || tokens[k].kind != punct || tokens[k-1].kind != amount || tokens[k-1].noun.kase != ins {
+		return
+	}
+	at := k - 1
+	before := r.leftOf(u, at)
+	if at > 0 && tokens[at-1].class&cCost != 0 {
+		before = r.leftOf(u, at-1)
+	}
+	if !before.found {
+		return
+	}
+	m.Whose, m.Cards, m.Filter = r.whom(u, &before, false, m)
+	m.Span = r.span(u, before.from, k)
+	for _, p := range tokens[at].parts {
+		m.Amount, m.Currency = p.amount, p.currency
+		r.out.Modifiers = append(r.out.Modifiers, m)
+	}
+	r.last.to = len(r.out.Modifiers)
+}
+
+// counted says whether the amount is for each of something: "minden lényed után 1-gyel", "minden jelző 1 VP-vel csökkenti".
+func (r *reader) counted(u int, f *found, ph *phrase) bool {
+	tokens := r.units[u].tokens
+	for k := range tokens {
+		t := &tokens[k]
+		if t.text == "után" && k >= f.start-6 && k < f.end+8 {
+			for j := k - 1; j >= 0 && j >= k-8; j-- {
+				if tokens[j].extra&dEach != 0 || tokens[j].text == "egyes" {
+					return true
+				}
+			}
+		}
+		if t.kind == word && (strings.HasSuffix(t.text, "onként") || strings.HasSuffix(t.text, "enként") || strings.HasSuffix(t.text, "önként") || strings.HasSuffix(t.text, "ánként")) && t.text != "körönként" && t.text != "fordulónként" {
+			return true
+		}
+	}
+	for k := f.start; k < f.end; k++ {
+		if w := tokens[k].text; strings.HasSuffix(w, "csökkenti") || strings.HasSuffix(w, "növeli") || strings.HasSuffix(w, "csökkentik") {
+			for j := f.start - 1; j >= 0; j-- {
+				if tokens[j].extra&dEach != 0 && !(ph.found && j >= ph.from && j < ph.to) {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}
+
+// paysForItself says whether what is paid is for playing this card: érte, a kijátszásáért.
+func (r *reader) paysForItself(tokens []token) bool {
+	for i := range tokens {
+		if tokens[i].text == "érte" || tokens[i].class&cPlaying != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// stands says whether a value that ends before token k is the whole predicate.
+func (r *reader) stands(tokens []token, k int) bool {
+	if k >= len(tokens) {
+		return true
+	}
+	t := &tokens[k]
+	return t.kind == punct || t.kind == group || t.class&(cConj|cBut|cIf|cBecomes) != 0
+}
+
+// money reads a currency that gets dearer or cheaper to use (R3).
+func (r *reader) money(u int, f *found) bool {
+	tokens := r.units[u].tokens
+	first := f.took[0]
+	paid := tokens[first].parts[0]
+	if paid.currency == lint.AnyCurrency || f.p.family != "R3" || strings.HasPrefix(f.p.name, "payment-") && paid.currency == lint.VP {
+		return false
+	}
+	m := lint.Modifier{Code: lint.R3, On: lint.OnPlay, Op: lint.Op(f.p.does), Whose: r.actor(tokens)}
+	if m.Whose == lint.Both {
+		for _, t := range tokens {
+			if t.kind == word && (strings.HasSuffix(t.text, "sz") || strings.HasSuffix(t.text, "nod") || strings.HasSuffix(t.text, "ned")) {
+				m.Whose = lint.Own
+			}
+			if t.class&cFoe != 0 {
+				m.Whose = lint.Opponent
+			}
+		}
+	}
+	c := r.circumstancesOf(u, f.start, f.end, &phrase{back: -1})
+	m.When, m.Lasts, m.Drawback = c.when, c.lasts, c.drawback
+	m.Cards, m.Filter, m.Span = "lap", lint.Filter{Any: []lint.Conjunction{}}, r.span(u, f.start, f.end)
+	m.Currency = paid.currency
+	for _, k := range f.took[1:] {
+		if k >= 0 && tokens[k].kind == amount {
+			m.Amount = tokens[k].parts[0].amount
+			if f.p.does == "condition" {
+				m.Currency = tokens[k].parts[0].currency
+			}
+		}
+	}
+	r.out.Modifiers = append(r.out.Modifiers, m)
+	r.last = lastModifiers{unit: u, from: len(r.out.Modifiers) - 1, to: len(r.out.Modifiers)}
+	r.clause(u, f.start, f.end, "R3", f.p.name)
+	return true
+}
 
 // currency is the one of the amount, or of the word for money beside it: "eggyel több varázspontba".
 func (r *reader) currency(f *found, tokens []token, p part) lint.Currency {
@@ -188,7 +318,7 @@ func (r *reader) chargeable(u int, f *found, ph *phrase) bool {
 		return true
 	}
 	for _, k := range f.took {
-		if k >= 0 && tokens[k].class&(cCheap|cDear|cCheaply|cDearly|cLowercheap|cRaisedear|cLesscau|cMorecau) != 0 {
+		if k >= 0 && tokens[k].class&(cCheap|cDear|cCheaply|cDearly|cLowercheap|cRaisedear|cLesscau|cMorecau|cLessill|cMoreill) != 0 {
 			return true
 		}
 	}
@@ -294,7 +424,9 @@ func (r *reader) reacts(u int, f *found, ph *phrase) bool {
 				return true
 			}
 		}
-		if f.end < len(tokens) && tokens[f.end].class&cReact != 0 {
+	}
+	for k := f.end; k < len(tokens) && k < f.end+4 && tokens[k].kind != punct; k++ {
+		if strings.HasPrefix(tokens[k].text, "reagál") {
 			return true
 		}
 	}
@@ -314,15 +446,43 @@ func (r *reader) targets(u int, f *found, ph *phrase) bool {
 			}
 		}
 	}
+	for k := f.end; k < len(tokens) && k < f.end+2; k++ {
+		if tokens[k].class&cTarget != 0 {
+			return true
+		}
+	}
+	return ph.found && r.actsOn(u, ph)
+}
+
+// actsOn says whether the cards are sources by what they do to others: "a tündéreidre ható források".
+func (r *reader) actsOn(_ int, ph *phrase) bool {
+	tokens := r.units[ph.unit].tokens
+	for k := ph.from; k < ph.to; k++ {
+		if tokens[k].text == "ható" || tokens[k].text == "hatna" || tokens[k].text == "célzó" {
+			return true
+		}
+	}
 	return false
 }
 
 // usesAbility says whether what changes is the use of something.
-func (r *reader) usesAbility(u int, f *found) bool {
+func (r *reader) usesAbility(u int, f *found, ph *phrase) bool {
 	tokens := r.units[u].tokens
 	k := f.start
 	if f.pick(tokens, cCost|cPlaying) >= 0 {
 		return false
+	}
+	if !ph.found || strings.HasPrefix(f.p.name, "play-") {
+		for j := max(0, k-8); j < k; j++ {
+			if tokens[j].class&(cPower|cUse) != 0 && tokens[j].noun.kase != sub {
+				return true
+			}
+		}
+		for j := f.end; j < len(tokens) && j < f.end+2; j++ {
+			if tokens[j].extra&dFlow != 0 {
+				return true
+			}
+		}
 	}
 	for j := k - 1; j >= 0 && j >= k-5; j-- {
 		t := &tokens[j]
@@ -347,7 +507,7 @@ func (r *reader) once(u int, f *found, c circumstances) bool {
 	}
 	may := false
 	for _, t := range tokens {
-		may = may || t.class&cPlay != 0 && secondPerson(t.text) || t.extra&dFlow != 0
+		may = may || t.class&cPlay != 0 && (secondPerson(t.text) || strings.HasSuffix(t.text, "hat") || strings.HasSuffix(t.text, "het")) || t.extra&dPut != 0
 	}
 	spell := slices.ContainsFunc(r.card.Types, func(s string) bool { return s == "azonnali" || s == "általános" })
 	return may && (c.when&(lint.Activated|lint.Triggered) != 0 || spell)

@@ -38,6 +38,9 @@ func readKeywords() map[string]leadKind {
 // lead says what the words before a colon mean: a keyword, a price, a condition.
 func lead(tokens []token) leadKind {
 	var k leadKind
+	if handsOver(tokens) {
+		return handingLead(tokens)
+	}
 	for i, t := range tokens {
 		switch {
 		case t.kind == limit:
@@ -48,10 +51,9 @@ func lead(tokens []token) leadKind {
 			k |= keywords[t.text]
 		case t.extra&dPrice != 0:
 			k |= leadActivated
-		case t.class&cIf != 0, t.kind == icon && t.text == "etnikum", t.extra&dOption != 0:
+		case t.class&cIf != 0 && !polite(tokens, i), t.kind == icon && t.text == "etnikum":
 			k |= leadConditional
 		}
-		_ = i
 	}
 	if k&leadTimed != 0 {
 		return leadTimed
@@ -60,6 +62,45 @@ func lead(tokens []token) leadKind {
 		k &^= leadConditional // "(K), ha …:" is a price with its restriction
 	}
 	return k
+}
+
+// handsOver says whether the words before a colon hand an ability or drawback to something: "a következő képességet kapja".
+func handsOver(tokens []token) bool {
+	given, gets := false, false
+	for i := range tokens {
+		t := &tokens[i]
+		given = given || t.class&cPower != 0 || t.kind == word && strings.HasPrefix(t.text, "hátrány")
+		gets = gets || t.class&cGain != 0 || t.extra&dOption != 0 || t.text == "bír" || t.text == "rendelkezik"
+	}
+	return given && gets
+}
+
+// handingLead is when what is handed over holds: conditions count, prices do not.
+func handingLead(tokens []token) leadKind {
+	var k leadKind
+	for i, t := range tokens {
+		switch {
+		case t.class&cIf != 0 && !polite(tokens, i), t.extra&dOption != 0:
+			k |= leadConditional
+		case t.kind == word && keywords[t.text]&leadTriggered != 0:
+			k |= leadTriggered
+		case t.kind == word && strings.HasPrefix(t.text, "hátrány"):
+			k |= leadDrawback
+		}
+	}
+	return k
+}
+
+// polite says whether the if at i conditions nothing: ha akarod, ha lehet, ha szeretnéd.
+func polite(tokens []token, i int) bool {
+	if i+1 >= len(tokens) {
+		return false
+	}
+	switch tokens[i+1].text {
+	case "akarod", "akarsz", "lehet", "szeretnéd", "tudod", "akarja", "kívánod", "szeretné":
+		return i+2 >= len(tokens) || tokens[i+2].kind == punct
+	}
+	return false
 }
 
 // circumstances are when and how long something holds.
@@ -74,7 +115,6 @@ type circumstances struct {
 func (r *reader) circumstancesOf(u, start, end int, ph *phrase) circumstances {
 	un := &r.units[u]
 	c := circumstances{lasts: lint.Static, drawback: un.drawback}
-	event := false
 	for _, l := range un.leads {
 		k := lead(r.units[l].tokens)
 		if k&leadActivated != 0 {
@@ -96,17 +136,21 @@ func (r *reader) circumstancesOf(u, start, end int, ph *phrase) circumstances {
 	if d := r.duration(un.tokens, start, end); d != "" && c.lasts == lint.Static {
 		c.lasts = d
 	}
-	when, ev := r.conditions(un.tokens, start, end, ph, c.lasts)
-	c.when |= when
-	event = ev
-	_ = event
-	for i := end; i < len(un.tokens) && i < end+3; i++ {
+	c.when |= r.conditions(un.tokens, start, end, ph, c.lasts)
+	for i := end; i < len(un.tokens); i++ {
 		if t := un.tokens[i]; t.kind == group && t.group >= 0 && r.limitsTime(t.group) {
 			c.when |= lint.Conditional
 		}
 	}
 	if un.parent >= 0 {
 		c = r.inherit(c, u)
+	}
+	if ph.found && ph.back >= 0 && ph.back != u {
+		for _, l := range r.units[ph.back].leads {
+			if lead(r.units[l].tokens)&leadActivated != 0 {
+				c.when |= lint.Activated // "(S): nézd meg …. Ezt a lapot ingyen kijátszhatod."
+			}
+		}
 	}
 	return c
 }
@@ -124,11 +168,7 @@ func (r *reader) inherit(c circumstances, u int) circumstances {
 	for _, t := range host.tokens[:min(un.at, len(host.tokens))] {
 		c.drawback = c.drawback || t.kind == word && strings.HasPrefix(t.text, "hátrány")
 	}
-	for _, l := range host.leads {
-		c.drawback = c.drawback || isDrawbackLead(r.units[l].tokens)
-	}
-	for _, l := range un.leads {
-		c.drawback = c.drawback || isDrawbackLead(r.units[l].tokens)
+	for _, l := range append(append([]int{}, host.leads...), un.leads...) {
 		for _, t := range r.units[l].tokens {
 			c.drawback = c.drawback || t.kind == word && strings.HasPrefix(t.text, "hátrány")
 		}
@@ -149,7 +189,10 @@ func (r *reader) limitsTime(u int) bool {
 // duration reads "ebben a körben", "a kör végéig", "a következő körödig" in the same unit.
 func (r *reader) duration(tokens []token, start, end int) lint.Lasts {
 	for i, t := range tokens {
-		if t.kind != word || r.inConditionAt(tokens, i) && i < start {
+		if i >= end && (t.class&cBut != 0 || t.class&cConj != 0 && i > end) {
+			break
+		}
+		if t.kind != word || r.inConditionAt(tokens, i) {
 			continue
 		}
 		switch {
@@ -189,7 +232,7 @@ func (r *reader) inConditionAt(tokens []token, i int) bool {
 	for j := i; j >= 0; j-- {
 		t := tokens[j]
 		if t.kind == punct && t.text == "," && j < i {
-			if j+1 < len(tokens) && tokens[j+1].class&(cRel|cMint|cCount) != 0 {
+			if j+1 < len(tokens) && tokens[j+1].class&(cRel|cMint|cCount|cConj) != 0 {
 				continue
 			}
 			return false
@@ -202,15 +245,12 @@ func (r *reader) inConditionAt(tokens []token, i int) bool {
 }
 
 // conditions reads ha, amíg, amikor, -kor, (K), and _etnikum, before (or ha behind) the statement.
-func (r *reader) conditions(tokens []token, start, end int, ph *phrase, lasts lint.Lasts) (lint.When, bool) {
+func (r *reader) conditions(tokens []token, start, end int, ph *phrase, lasts lint.Lasts) lint.When {
 	var w lint.When
 	for i, t := range tokens {
-		if i >= start && i < end && t.class&(cIf|cWhenever) == 0 {
-			continue
-		}
 		switch {
 		case t.class&cIf != 0:
-			if r.covered(ph, i) || i > 0 && tokens[i-1].text == "kivéve" || i >= end && !r.tailIf(tokens, end, i) || i+1 < len(tokens) && tokens[i+1].text == "akarod" {
+			if r.covered(ph, i) || i > 0 && tokens[i-1].text == "kivéve" || i >= end && !r.tailIf(tokens, end, i) || polite(tokens, i) || i > 0 && tokens[i-1].class&(cConj|cBut) != 0 && i >= end {
 				continue
 			}
 			if i < start && lasts != lint.Static && r.eventIn(tokens, i+1) {
@@ -223,19 +263,29 @@ func (r *reader) conditions(tokens []token, start, end int, ph *phrase, lasts li
 				continue
 			}
 			w |= lint.Triggered
+		case t.kind == limit && i < start && r.resurrects(tokens, i):
+			w |= lint.Activated
 		case t.kind == limit && i < start:
 			w |= lint.Triggered
 		case t.kind == icon && t.text == "etnikum" && i < start && r.commaBehind(tokens, i), t.kind == icon && t.text == "kötelék" && i < start && r.commaBehind(tokens, i):
 			w |= lint.Conditional
-		case t.kind == word && (t.text == "körtől" || t.text == "körödtől" || t.text == "körtől kezdve"):
+		case t.kind == word && (t.text == "körtől" || t.text == "körödtől") && i < end+4:
 			w |= lint.Conditional
-		case t.extra&dTurn != 0 && i > 0 && (tokens[i-1].text == "saját" || tokens[i-1].class&cFoe != 0):
+		case t.extra&dTurn != 0 && i > 0 && i < end+4 && (tokens[i-1].text == "saját" || tokens[i-1].class&cFoe != 0 || tokens[i-1].kind == amount || ordinals[tokens[i-1].text]):
 			w |= lint.Conditional
 		case t.kind == word && i < start && t.text == "egyébként" && r.commaOrStart(tokens, i):
 			w |= lint.Conditional
 		}
 	}
-	return w, false
+	return w
+}
+
+// ordinals before "körben" make a condition: az első két körben, a harmadik körben.
+var ordinals = map[string]bool{"első": true, "második": true, "harmadik": true, "negyedik": true, "ötödik": true, "páros": true, "páratlan": true, "utolsó": true}
+
+// resurrects says whether the limit icon at i belongs to the ability "feltámad", which is activated without a colon.
+func (r *reader) resurrects(tokens []token, i int) bool {
+	return i+2 < len(tokens) && strings.HasPrefix(tokens[i+2].text, "feltámad")
 }
 
 // covered says whether token i belongs to the words that say which cards are meant.

@@ -8,7 +8,7 @@ import (
 
 // whom says whose cards a statement touches, which in words, and as a filter.
 func (r *reader) whom(u int, ph *phrase, self bool, m lint.Modifier) (lint.Whose, string, lint.Filter) {
-	whose, cards, filter := lint.Both, "lap", lint.Filter{Exact: true}
+	whose, cards, filter := lint.Both, "lap", lint.Filter{Any: []lint.Conjunction{}, Exact: true}
 	switch {
 	case self:
 		whose, cards = lint.Self, thisCard
@@ -21,6 +21,7 @@ func (r *reader) whom(u int, ph *phrase, self bool, m lint.Modifier) (lint.Whose
 		}
 	}
 	if m.On == lint.OnReact {
+		filter = lint.Filter{Any: []lint.Conjunction{}, Exact: true} // the words say to what one reacts; any reaction may
 		if self || cards == "lap" && !ph.found {
 			cards = selfReaction
 		}
@@ -78,7 +79,7 @@ func (r *reader) handed(u int, whose lint.Whose) lint.Whose {
 	switch {
 	case whose == lint.Chosen && to == lint.Opponent:
 		return lint.Opponent
-	case whose == lint.Own && un.kind == quotation && (to == lint.Opponent || to == lint.Chosen), whose == lint.Self && un.kind == quotation && to != "":
+	case whose == lint.Own && un.kind == quotation && (to == lint.Opponent || to == lint.Chosen || to == lint.Both), whose == lint.Self && un.kind == quotation && to != "":
 		return to
 	case whose == lint.Opponent && un.kind == quotation && to == lint.Opponent:
 		return lint.Own
@@ -103,6 +104,14 @@ func (r *reader) recipient(u, at int) lint.Whose {
 			out = lint.Chosen
 		case t.isCards() && t.noun.owner == your && t.class&cFoe == 0 && out == "":
 			out = lint.Own
+		}
+	}
+	if out == "" && handsOver(all) { // a card of either side: the one it lies on, or all of a kind
+		out = lint.Chosen
+		for i := range all {
+			if all[i].extra&dEach != 0 {
+				out = lint.Both
+			}
 		}
 	}
 	return out

@@ -30,6 +30,7 @@ type elem struct {
 	needs   string // currency: an amount that names its currency; bare: one without a number
 	option  bool
 	isKind  bool
+	isOwned bool // a noun with -é: bűbájaidé
 	literal string
 }
 
@@ -85,8 +86,8 @@ func readElem(s string) elem {
 			e.isKind, e.kind = true, icon
 		case "surcharge":
 			e.isKind, e.kind = true, surcharge
-		case "comma":
-			e.literal = ","
+		case "owned":
+			e.isOwned = true
 		default:
 			m, x := classNames[name], extraNames[name]
 			if m == 0 && x == 0 {
@@ -110,6 +111,9 @@ func readElem(s string) elem {
 func (e *elem) fits(t *token) bool {
 	if e.literal != "" {
 		return t.text == e.literal
+	}
+	if e.isOwned {
+		return t.kind == word && t.noun.kase == poss && (t.noun.known || t.noun.owner == your)
 	}
 	if e.isKind {
 		if t.kind != e.kind {
@@ -141,13 +145,20 @@ func (p *pattern) try(tokens []token, i, n int, took []int) (int, bool) {
 	e := &p.elems[n]
 	if e.gap > 0 {
 		took[n] = -1
-		for g := 0; g <= e.gap && i+g <= len(tokens); g++ {
-			if end, ok := p.try(tokens, i+g, n+1, took); ok {
+		for g := 0; g <= e.gap && i <= len(tokens); g++ {
+			if end, ok := p.try(tokens, i, n+1, took); ok {
 				return end, true
 			}
-			if i+g < len(tokens) && tokens[i+g].stops() {
+			if i >= len(tokens) || tokens[i].stops() {
 				break
 			}
+			if tokens[i].kind == punct && tokens[i].text == "," {
+				if i = behindComma(tokens, i); i < 0 {
+					break
+				}
+				continue
+			}
+			i++
 		}
 		return 0, false
 	}
@@ -164,9 +175,27 @@ func (p *pattern) try(tokens []token, i, n int, took []int) (int, bool) {
 	return 0, false
 }
 
+// behindComma says where a gap goes on behind the comma at i: behind a relative clause, or within "sem …, sem …"; -1 for nowhere.
+func behindComma(tokens []token, i int) int {
+	if i+1 >= len(tokens) {
+		return -1
+	}
+	if n := &tokens[i+1]; n.class&cNot != 0 {
+		return i + 1
+	} else if n.class&cRel == 0 {
+		return -1
+	}
+	for j := i + 1; j < len(tokens); j++ {
+		if tokens[j].kind == punct && tokens[j].text == "," {
+			return j + 1
+		}
+	}
+	return -1
+}
+
 // stops says whether a gap may not run over the token: it is the centre of another statement about cost.
 func (t *token) stops() bool {
-	return t.class&(cCost|cLess|cCheap|cDear|cCheaply|cDearly|cKerul|cFree|cLowercheap|cRaisedear|cLesscau|cMorecau|cRel|cIf|cBut) != 0 ||
+	return t.class&(cCost|cLess|cMore|cCheap|cDear|cCheaply|cDearly|cKerul|cFree|cLowercheap|cRaisedear|cLesscau|cMorecau|cRel|cIf|cBut) != 0 ||
 		t.kind == surcharge || t.kind == amount && t.sign != 0 && named(*t)
 }
 
@@ -178,8 +207,8 @@ type found struct {
 	took  []int
 }
 
-// find gives the readings of a unit that do not overlap: at each place the heaviest pattern, from left to right.
-func find(tokens []token) []found {
+// candidates gives every place where a pattern fits a unit.
+func candidates(tokens []token) []found {
 	var all []found
 	for i := range tokens {
 		if !tokens[i].opens() {
@@ -195,6 +224,11 @@ func find(tokens []token) []found {
 			}
 		}
 	}
+	return all
+}
+
+// choose gives the candidates that do not share a token: of two the heavier, of two equals the earlier; in text order.
+func choose(all []found) []found {
 	var out []found
 	for len(all) > 0 {
 		best := 0
@@ -239,5 +273,5 @@ func sortFound(fs []found) {
 
 // opens says whether a pattern can begin at the token.
 func (t *token) opens() bool {
-	return t.kind == amount || t.kind == surcharge || t.class != 0 || t.extra != 0
+	return t.kind == amount || t.kind == surcharge || t.class != 0 || t.extra != 0 || t.noun.kase == poss
 }

@@ -14,6 +14,9 @@ var forbids = map[string]lint.Forbids{
 func (r *reader) guard(u int, f *found) bool {
 	tokens := r.units[u].tokens
 	costAt := f.pick(tokens, cCost)
+	if costAt < 0 {
+		return r.guardCards(u, f)
+	}
 	ph := r.leftOf(u, costAt)
 	if ph.power || tokens[costAt].cost&ofUse != 0 {
 		r.clause(u, f.start, f.end, "C4", f.p.name)
@@ -31,19 +34,48 @@ func (r *reader) guard(u int, f *found) bool {
 	return true
 }
 
+// guardCards reads a ban without a word for cost: "a hajókat nem lehet drágítani"; of anything but cards it says nothing here.
+func (r *reader) guardCards(u int, f *found) bool {
+	tokens := r.units[u].tokens
+	ph := r.objectOf(u, f.start, f.end)
+	if !ph.found {
+		ph = r.leftOf(u, f.start)
+	}
+	if !ph.found || ph.power || !tokens[ph.head].isCards() {
+		r.clause(u, f.start, f.end, "C4", f.p.name)
+		return true
+	}
+	if ph.whose == lint.Both {
+		ph.whose = ""
+	}
+	r.emitGuard(u, f, lint.Guard{Forbids: forbids[f.p.does], By: "anyone"}, &ph)
+	return true
+}
+
 func (r *reader) emitGuard(u int, f *found, g lint.Guard, ph *phrase) {
 	tokens := r.units[u].tokens
 	if ph.found && ph.whose == lint.Opponent && r.isActor(tokens, ph) {
 		*ph = phrase{}
 	}
-	for k := max(0, f.start-3); k < f.end; k++ {
+	for k := max(0, f.start-8); k < f.end; k++ {
 		t := &tokens[k]
+		if k > 0 && tokens[k-1].class&cNot != 0 {
+			continue // sem ellenfeled, sem te
+		}
 		if t.class&cFoe != 0 && t.noun.kase == nom && !(ph.found && k >= ph.from && k < ph.to) && !strings.HasSuffix(t.text, "nek") {
 			g.By = "opponent"
 		}
 	}
 	if f.end < len(tokens) && tokens[f.end].class&cFoe != 0 {
 		g.By = "opponent"
+	}
+	if ph.found && g.By == "opponent" && ph.whose == "" && tokens[ph.head].noun.owner == its {
+		ph.whose = lint.Opponent // ellenfeled nem csökkentheti lapjai költségét
+	}
+	for k := f.end; k+1 < len(tokens) && k < f.end+3; k++ {
+		if tokens[k].extra&dOnly != 0 && tokens[k+1].class&cReact != 0 {
+			g.Except = "react"
+		}
 	}
 	self := r.isSelf(ph)
 	c := r.circumstancesOf(u, f.start, f.end, ph)
@@ -130,7 +162,11 @@ func (r *reader) leastIsFloor(u int, f *found) bool {
 	}
 	for k := f.start - 1; k >= 0 && k >= f.start-3; k-- {
 		if tokens[k].class&cBut != 0 {
-			return f.end >= len(tokens) || tokens[f.end].kind == punct || tokens[f.end].class&(cBecomes|cConj) != 0 || tokens[f.end].extra&(dFiller|dThus) != 0 || tokens[f.end].kind == group
+			if f.end >= len(tokens) {
+				return true
+			}
+			n := &tokens[f.end]
+			return n.kind == punct || n.class&(cBecomes|cConj|cKerul) != 0 || n.extra&(dFiller|dThus|dMust) != 0 || n.kind == group || strings.HasPrefix(n.text, "marad") || n.text == "mindegyik"
 		}
 		if tokens[k].kind == punct && tokens[k].text == "," && r.last.unit == u {
 			return f.end >= len(tokens) || tokens[f.end].kind == punct

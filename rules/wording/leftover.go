@@ -22,7 +22,15 @@ func (r *reader) leftovers(u int, explained []bool) {
 				continue
 			}
 			r.unread(u, k)
+		case t.class&(cLess|cMore) != 0 && k > 0 && tokens[k-1].noun.kase == ins && k+1 < len(tokens) && tokens[k+1].kind == amount && tokens[k+1].parts[0].bare && hasClass(tokens, cPayverb) && !hasClass(tokens, cGain):
+			r.unread(u, k)
+		case t.extra&dHowmuch != 0:
+			r.unread(u, k)
 		case t.class&cCost != 0:
+			if t.noun.kase == acc && !r.settled(tokens, k) {
+				r.unread(u, k)
+				continue
+			}
 			if r.mention(u, k, explained) {
 				r.clause(u, k, k+1, "C3", "mention")
 				continue
@@ -30,6 +38,16 @@ func (r *reader) leftovers(u int, explained []bool) {
 			r.unread(u, k)
 		}
 	}
+}
+
+// settled says whether a cost in the accusative is paid, given back or looked at rather than changed.
+func (r *reader) settled(tokens []token, k int) bool {
+	for j := range tokens {
+		if tokens[j].extra&dSettle != 0 || tokens[j].class&(cGain|cPayverb|cReplace|cCount) != 0 {
+			return true
+		}
+	}
+	return r.inRelative(tokens, k)
 }
 
 // comparison says whether an unexplained olcsóbb or drágább compares: with mint, a superlative, or inside a condition.
@@ -117,14 +135,51 @@ func (r *reader) unread(u, k int) {
 	r.clause(u, from, to, string(lint.R5), "not understood")
 }
 
-// damaged says of a text as a whole that it cannot be judged (R4): cut off, only a reference to another printing.
+// references are the beginnings of texts that only point to another printing.
+var references = []string{"változatlan", "lásd ", "szövege megegyezik", "szövege ugyanaz", "szövege azonos", "ugyanaz, mint", "megegyezik", "mint az eredeti", "mint az előző kiadás"}
+
+// damaged says of a text as a whole that it cannot be judged (R4): only a reference to another printing, cut off inside a phrase about cost,
+// or with letters lost for good inside one.
 func (r *reader) damaged(tokens []token) {
-	low := strings.ToLower(r.text.Raw)
-	for _, p := range []string{"változatlan újrakiadás", "változatlan újranyomás", "szövege változatlan", "lásd az eredeti", "lásd a régi", "szöveg hiányzik"} {
-		if i := strings.Index(low, p); i >= 0 && len(tokens) < 14 {
-			n := len([]rune(r.text.Raw))
-			r.out.Unread = append(r.out.Unread, lint.Unread{Code: lint.R4, Span: lint.Span{Cell: r.text.Cell, Start: 0, End: n, Quote: r.text.Raw}})
+	low := strings.TrimSpace(strings.ToLower(r.text.Raw))
+	for _, p := range references {
+		if strings.HasPrefix(low, p) && len(tokens) < 20 || p == "változatlan" && strings.Contains(low, p+" újra") && len(tokens) < 14 {
+			r.unjudged(0, len(r.raw))
 			return
 		}
 	}
+	speaks := false
+	for i := range tokens {
+		t := &tokens[i]
+		speaks = speaks || t.class&(cCost|cCostmod) != 0 || t.extra&dCostadj != 0
+		if t.kind == word && cutShort(t.text) && (i+1 == len(tokens) || tokens[i+1].text == "…" || tokens[i+1].text == "." && i+2 < len(tokens) && tokens[i+2].text == ".") {
+			r.unjudged(r.l.at[t.start], r.l.at[t.end])
+			return
+		}
+	}
+	if n := len(tokens); n > 2 && tokens[n-1].kind == amount && tokens[n-1].noun.kase == ins {
+		for i := n - 2; i >= 0 && i >= n-4; i-- {
+			if tokens[i].class&cCost != 0 { // "… költsége 1_VP-vel" and nothing more
+				r.unjudged(r.l.at[tokens[i].start], r.l.at[tokens[n-1].end])
+				return
+			}
+		}
+	}
+	if i := strings.IndexAny(low, "#\ufffd□"); i >= 0 && speaks {
+		r.unjudged(0, len(r.raw))
+	}
+}
+
+// cutShort says whether a word is the beginning of a word for cost and no word itself.
+func cutShort(w string) bool {
+	for _, full := range []string{"költsége", "idézési", "kijátszási", "olcsóbb", "drágább", "kevesebb"} {
+		if len(w) >= 4 && len(w) < len(full) && strings.HasPrefix(full, w) && w != "költség" && w != "idéz" && w != "kevés" {
+			return true
+		}
+	}
+	return false
+}
+
+func (r *reader) unjudged(start, end int) {
+	r.out.Unread = append(r.out.Unread, lint.Unread{Code: lint.R4, Span: lint.Span{Cell: r.text.Cell, Start: start, End: end, Quote: string(r.raw[start:end])}})
 }

@@ -14,7 +14,6 @@ const (
 	cUsemod
 	cModmod
 	cCost
-	cBase
 	cPlaying
 	cPlayingfor
 	cUse
@@ -102,10 +101,26 @@ const (
 	dLowratio
 	dTwice
 	dCostadj
+	dPlayed
+	dGreater
+	dSmaller
+	dLessacc
+	dMoreacc
+	dTimes
+	dSpendfor
+	dPlayingto
+	dMust
+	dBan
+	dPut
+	dSettle
+	dHowmuch
+	dPost
+	dCandear
+	dCancheap
 )
 
 var classNames = map[string]class{
-	"costmod": cCostmod, "basemod": cBasemod, "usemod": cUsemod, "modmod": cModmod, "cost": cCost, "base": cBase, "playing": cPlaying, "playingfor": cPlayingfor,
+	"costmod": cCostmod, "basemod": cBasemod, "usemod": cUsemod, "modmod": cModmod, "cost": cCost, "playing": cPlaying, "playingfor": cPlayingfor,
 	"use": cUse, "power": cPower, "less": cLess, "more": cMore, "lessill": cLessill, "moreill": cMoreill, "lesscau": cLesscau, "morecau": cMorecau,
 	"cheap": cCheap, "dear": cDear, "cheaply": cCheaply, "dearly": cDearly, "lower": cLower, "lowercheap": cLowercheap, "raise": cRaise, "raisedear": cRaisedear,
 	"kerul": cKerul, "becomes": cBecomes, "free": cFree, "without": cWithout, "paying": cPaying, "replace": cReplace, "react": cReact, "target": cTarget,
@@ -119,6 +134,8 @@ var extraNames = map[string]class{
 	"price": dPrice, "event": dEvent, "filler": dFiller, "time": dTime, "fetch": dFetch, "only": dOnly, "except": dExcept, "thus": dThus, "your": dYour,
 	"option": dOption, "plus": dPlus, "spending": dSpending, "each": dEach, "other": dOther, "quantity": dQuantity, "have": dHave, "mintha": dMintha,
 	"setverb": dSetverb, "flow": dFlow, "turn": dTurn, "ratio": dRatio, "lowratio": dLowratio, "twice": dTwice,
+	"played": dPlayed, "greater": dGreater, "smaller": dSmaller, "lessacc": dLessacc, "moreacc": dMoreacc, "times": dTimes, "spendfor": dSpendfor,
+	"playingto": dPlayingto, "must": dMust, "ban": dBan, "put": dPut, "settle": dSettle, "howmuch": dHowmuch, "post": dPost, "candear": dCandear, "cancheap": dCancheap,
 }
 
 //go:embed lexicon.tsv
@@ -127,10 +144,10 @@ var lexiconTSV string
 // classes of a word: the grammar's and the circumstances'.
 type classes struct{ main, extra class }
 
-var exactForms, prefixForms = readLexicon()
+var exactForms, soleForms, prefixForms = readLexicon()
 
-func readLexicon() (exact, prefix map[string]classes) {
-	exact, prefix = map[string]classes{}, map[string]classes{}
+func readLexicon() (exact, sole, prefix map[string]classes) {
+	exact, sole, prefix = map[string]classes{}, map[string]classes{}, map[string]classes{}
 	for _, r := range tsvRows(lexiconTSV) {
 		var c classes
 		for _, n := range strings.Fields(r[0]) {
@@ -145,23 +162,26 @@ func readLexicon() (exact, prefix map[string]classes) {
 			into := exact
 			if s, ok := strings.CutSuffix(f, "*"); ok {
 				f, into = s, prefix
+			} else if s, ok := strings.CutSuffix(f, "="); ok {
+				f, into = s, sole
 			}
 			old := into[f]
 			into[f] = classes{old.main | c.main, old.extra | c.extra}
 		}
 	}
-	return exact, prefix
+	return exact, sole, prefix
 }
 
-// lookup gives the classes of a word: those of the exact form, else those of the longest known beginning.
+// lookup gives the classes of a word: those of its exact form and of its longest known beginning.
 func lookup(w string) (classes, bool) {
-	if c, ok := exactForms[w]; ok {
+	if c, ok := soleForms[w]; ok {
 		return c, true
 	}
+	c, known := exactForms[w]
 	for i := len(w); i > 1; i-- {
-		if c, ok := prefixForms[w[:i]]; ok {
-			return c, true
+		if p, ok := prefixForms[w[:i]]; ok {
+			return classes{c.main | p.main, c.extra | p.extra}, true
 		}
 	}
-	return classes{}, false
+	return c, known
 }

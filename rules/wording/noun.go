@@ -194,8 +194,8 @@ func lengthened(s string) string {
 	return s
 }
 
-// analyse takes a word apart: a known stem with endings, else the likeliest endings of an unknown one.
-func analyse(w string) noun {
+// analyse takes a word apart: a known stem with endings; else, where the word may be a noun that no table knows, its likeliest endings.
+func analyse(w string, mayGuess bool) noun {
 	for i := len(w); i > 1; i-- {
 		if l, ok := stems[w[:i]]; ok {
 			if e, ok := ends(w[:i], w[i:]); ok {
@@ -205,6 +205,9 @@ func analyse(w string) noun {
 		if l, ok := doubled[w[:i]]; ok && (w[i:] == "al" || w[i:] == "el") {
 			return noun{known: true, kase: ins, lemma: l, stem: l.word}
 		}
+	}
+	if !mayGuess {
+		return noun{stem: w}
 	}
 	return guess(w)
 }
@@ -230,10 +233,21 @@ func guess(w string) noun {
 			continue
 		}
 		if e, ok := endings[w[i:]]; ok && !bareVowel(w[i:]) {
-			return noun{kase: e.kase, owner: e.owner, plural: e.plural, stem: strings.TrimSuffix(w[:i], "-")}
+			return noun{kase: e.kase, owner: e.owner, plural: e.plural, stem: shortened(strings.TrimSuffix(w[:i], "-"))}
 		}
 	}
 	return noun{stem: w}
+}
+
+// shortened undoes the lengthening of a stem's last vowel before an ending: katoná- is katona.
+func shortened(s string) string {
+	if t, ok := strings.CutSuffix(s, "á"); ok {
+		return t + "a"
+	}
+	if t, ok := strings.CutSuffix(s, "é"); ok {
+		return t + "e"
+	}
+	return s
 }
 
 // bareVowel says whether an ending is a single vowel or t: at the end of an unknown word that is more often the stem's own.
@@ -245,6 +259,8 @@ func bareVowel(end string) bool {
 	return false
 }
 
+const vowels = "aáeéiíoóöőuúüű"
+
 // numberEnding reads the ending of a number or sign: gyel, el, nál, es …
 func numberEnding(s string) (kase, bool) {
 	switch s {
@@ -252,8 +268,9 @@ func numberEnding(s string) (kase, bool) {
 		return acc, true
 	case "s", "as", "es", "os", "ös", "nyi":
 		return adj, true
-	case "nal", "nel", "kal", "kel", "mal", "mel", "gyel", "el", "al", "vel", "val", "zel", "zal", "tel", "tal", "cal", "cel", "yel", "ssal", "szel":
-		return ins, true
+	}
+	if n := len(s); n >= 2 && n <= 5 && (strings.HasSuffix(s, "al") || strings.HasSuffix(s, "el")) && !strings.ContainsAny(s[:n-2], vowels) {
+		return ins, true // -vel and its kin, right or wrong: gyel, kal, el
 	}
 	e, ok := endings[strings.Replace(s, "?", "ő", 1)]
 	if ok && (e.kase != nom || e.owner != unowned || e.plural) {

@@ -63,8 +63,16 @@ func (r *reader) explains(u, at int) int {
 // free reads playing without paying: of other cards R1, of the card itself C1, of anything else C11.
 func (r *reader) free(u int, f *found) bool {
 	tokens := r.units[u].tokens
+	for k := f.start - 1; k < f.end; k++ {
+		if k >= 0 && tokens[k].class&cNot != 0 && f.p.name != "no-need" {
+			r.clause(u, f.start, f.end, "C9", f.p.name)
+			return true
+		}
+	}
 	ph := r.objectOf(u, f.start, f.end)
-	if !ph.found {
+	if ph.found {
+		ph.whose = r.actor(tokens) // who plays, whoever owns the card
+	} else {
 		ph = r.leftOf(u, f.start)
 		if ph.found && (tokens[ph.head].noun.kase != nom || r.inConditionAt(tokens, ph.head) || tokens[ph.head].noun.owner == unowned && !tokens[ph.head].noun.plural) {
 			ph = phrase{}
@@ -89,10 +97,7 @@ func (r *reader) emitFree(u int, f *found, m lint.Modifier, ph *phrase) {
 	from := len(r.out.Modifiers)
 	r.emit(u, f, m, -1, ph, false)
 	for i := from; i < len(r.out.Modifiers); i++ {
-		r.out.Modifiers[i].Amount = lint.Amount{}
-		if r.out.Modifiers[i].Whose == lint.Both && r.units[u].parent < 0 {
-			r.out.Modifiers[i].Whose = lint.Own
-		}
+		r.out.Modifiers[i].Amount, r.out.Modifiers[i].Currency = lint.Amount{}, lint.AnyCurrency
 	}
 }
 
@@ -100,8 +105,8 @@ func (r *reader) emitFree(u int, f *found, m lint.Modifier, ph *phrase) {
 func (r *reader) replacement(u int, f *found) bool {
 	tokens := r.units[u].tokens
 	costAt := f.pick(tokens, cCost)
-	for k := f.start; k < f.end; k++ {
-		if tokens[k].class&cNot != 0 {
+	for k := max(0, f.start-3); k < f.end; k++ {
+		if tokens[k].class&cNot != 0 && (k > f.start || k+1 < len(tokens) && tokens[k+1].class&cMay != 0) {
 			r.clause(u, f.start, f.end, "C9", f.p.name)
 			return true
 		}
@@ -122,6 +127,16 @@ func (r *reader) replacement(u int, f *found) bool {
 	}
 	r.clause(u, f.start, f.end, family, f.p.name)
 	return true
+}
+
+// reminds says whether the sentence explains the one before: "ez azt jelenti, hogy …".
+func (r *reader) reminds(tokens []token) bool {
+	for _, t := range tokens[:min(5, len(tokens))] {
+		if strings.HasPrefix(t.text, "jelent") {
+			return true
+		}
+	}
+	return false
 }
 
 func (r *reader) emitReplace(u int, f *found, costAt int, ph *phrase) {
@@ -145,9 +160,19 @@ func (r *reader) emitReplace(u int, f *found, costAt int, ph *phrase) {
 func (r *reader) playCondition(u int, f *found) bool {
 	tokens := r.units[u].tokens
 	ph := phrase{}
-	if strings.HasPrefix(f.p.name, "condition") {
+	if first := r.units[u].tokens[0]; first.class&cThis != 0 && len(tokens) > 3 && r.reminds(tokens) && len(r.out.Modifiers) > 0 {
+		r.clause(u, f.start, f.end, "C12", f.p.name) // "ez azt is jelenti, hogy …" only explains what was said
+		return true
+	}
+	switch {
+	case strings.HasPrefix(f.p.name, "condition"), f.p.name == "needed-for":
 		ph = r.leftOf(u, f.start)
-	} else {
+	case f.p.name == "only-if-paid":
+		ph = r.objectOf(u, f.start, f.end)
+		if ph.found && ph.whose == "" {
+			ph.whose = r.actor(tokens)
+		}
+	default:
 		ph = r.objectOf(u, f.start, f.end)
 	}
 	if r.isSelf(&ph) {
@@ -184,6 +209,9 @@ func (r *reader) base(u int, f *found, op lint.Op, amt int, ph *phrase, self boo
 	b.Whose, b.Cards, b.Filter = r.whom(u, ph, self, lint.Modifier{})
 	if amt >= 0 {
 		b.Amount, b.Currency = tokens[amt].parts[0].amount, r.currency(f, tokens, tokens[amt].parts[0])
+	}
+	if self && op != lint.Set { // "eggyel kevesebb, mint ahány …" gives the cost by a count
+		b.Op, b.Amount = lint.Set, lint.Amount{Kind: lint.Formula}
 	}
 	r.out.Bases = append(r.out.Bases, b)
 	family := "C13"
@@ -251,12 +279,17 @@ func (r *reader) ancientKind(tokens []token, k int) string {
 	switch {
 	case not && works:
 		return "negates"
-	case k+1 < len(tokens) && tokens[k+1].kind == word && (tokens[k+1].isCards() || tokens[k+1].noun.known):
+	case k+1 < len(tokens) && tokens[k+1].kind == word && tokens[k+1].class&cPower == 0 && (tokens[k+1].isCards() || tokens[k+1].noun.known):
 		return ""
-	case tokens[k].kind == word && !r.gives(tokens, k):
+	case tokens[k].kind == word && !r.gives(tokens, k) && !r.alone(tokens, k):
 		return ""
 	}
 	return "grants"
+}
+
+// alone says whether the word stands by itself as an ability: "ha …, ősmágia."
+func (r *reader) alone(tokens []token, k int) bool {
+	return (k == 0 || tokens[k-1].kind == punct || tokens[k-1].class&(cConj|cBut) != 0) && (k+1 == len(tokens) || tokens[k+1].kind == punct || tokens[k+1].class&cConj != 0)
 }
 
 func (r *reader) gives(tokens []token, k int) bool {

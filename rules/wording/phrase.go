@@ -19,6 +19,8 @@ type phrase struct {
 	react    bool // reactions
 	target   bool // sources that target
 	anaphor  bool // annak, az: a noun said before
+	back     int  // the unit to whose price the words refer back ("ezt a lapot"), -1 for none
+	counted  bool // each such card counts: the amount is a multiple
 }
 
 // breaks are words that cannot stand inside the words for cards.
@@ -32,7 +34,10 @@ func (t *token) isNoun() bool {
 	if t.kind == icon {
 		return t.text != "etnikum"
 	}
-	if t.kind != word || t.breaks() || t.class&(cDet|cConj|cAlso|cThis|cSuch|cNot|cNext|cAtleast|cAtmost|cReplace|cCondition) != 0 || t.extra&(dFiller|dExcept|dOnly|dCostadj|dQuantity) != 0 {
+	if t.kind == word && t.extra&dCostadj != 0 && (t.noun.plural || t.noun.kase != adj) || t.kind == word && t.extra&dPlayed != 0 && t.noun.plural {
+		return true // a 2 költségűek, a gyűjtőből kijátszottak
+	}
+	if t.kind != word || t.breaks() || t.class&(cDet|cConj|cAlso|cThis|cSuch|cNot|cNext|cAtleast|cAtmost|cReplace|cCondition) != 0 || t.extra&(dFiller|dExcept|dOnly|dCostadj|dQuantity|dBan|dPost) != 0 {
 		return false
 	}
 	return true
@@ -59,10 +64,7 @@ func (t *token) isCards() bool {
 // leftOf finds the words for cards that end directly before token at.
 func (r *reader) leftOf(u, at int) phrase {
 	tokens := r.units[u].tokens
-	j := at - 1
-	for j >= 0 && (tokens[j].class&cAlso != 0 || tokens[j].extra&dFiller != 0 || tokens[j].kind == group || tokens[j].class&cDet != 0 && tokens[j].class&cThis == 0 && tokens[j].extra&dEach == 0) {
-		j--
-	}
+	j := r.skipAdverbs(tokens, at-1)
 	if j < 0 {
 		return phrase{}
 	}
@@ -81,9 +83,58 @@ func (r *reader) leftOf(u, at int) phrase {
 	return r.grow(u, j)
 }
 
+// skipAdverbs steps from j to the left over what may stand between the words for cards and the statement: is, ekkor, ebben a körben,
+// a kör végéig, kézből való, articles, brackets.
+func (r *reader) skipAdverbs(tokens []token, j int) int {
+	for j >= 0 {
+		t := &tokens[j]
+		switch {
+		case t.class&cAlso != 0, t.extra&dFiller != 0, t.kind == group, t.class&cDet != 0 && (t.class&cThis == 0 || t.text == "az") && t.extra&dEach == 0 && t.text != "egyik",
+			t.class&(cAtleast|cAtmost) != 0:
+			j--
+		case t.extra&dPost != 0 && j > 0:
+			for j--; j >= 0 && tokens[j].kind == word && !tokens[j].breaks(); j-- {
+				if tokens[j].extra&dEach != 0 || tokens[j].class&cDet != 0 {
+					j--
+					break
+				}
+			}
+		case t.text == "való" && j > 0:
+			j -= 2
+		case isTime(t):
+			j--
+			for j >= 0 && (tokens[j].class&(cDet|cNext) != 0 || timeAttributes[tokens[j].text] || tokens[j].kind == amount || strings.HasPrefix(tokens[j].text, "kör") || strings.HasPrefix(tokens[j].text, "harci") || ordinals[tokens[j].text]) && tokens[j].extra&dEach == 0 {
+				j--
+			}
+		default:
+			return j
+		}
+	}
+	return j
+}
+
+var timeAttributes = map[string]bool{"ebben": true, "abban": true, "saját": true, "mostani": true, "előző": true, "kör": true, "játék": true, "e": true}
+
+// isTime says whether a word ends a phrase of time: körben, végéig, körödig, körtől.
+func isTime(t *token) bool {
+	if t.kind != word {
+		return false
+	}
+	if t.extra&dTime != 0 || t.text == "végéig" || t.text == "elejéig" {
+		return true
+	}
+	return (strings.HasPrefix(t.text, "kör") || strings.HasPrefix(t.text, "fázis")) && (t.noun.kase == ter || t.noun.kase == abl || t.noun.kase == ine || strings.HasSuffix(t.text, "től"))
+}
+
 // nounHere accepts an unknown word as a noun only where its endings or neighbours say so.
 func (r *reader) nounHere(tokens []token, j int) bool {
 	t := &tokens[j]
+	if t.extra&(dCostadj|dPlayed) != 0 {
+		return t.isNoun()
+	}
+	if !t.noun.known && (t.noun.kase == nom || t.noun.kase == sup || t.noun.kase == dat || t.noun.kase == acc) && (t.capital && t.noun.owner == unowned || j > 0 && tokens[j-1].extra&dEach != 0) {
+		return true
+	}
 	if t.isCards() || t.noun.known || t.class&(cPower|cReact|cFoe|cPlayer|cHolder) != 0 {
 		return t.noun.kase == nom || t.noun.kase == dat || t.noun.kase == acc || t.kind == icon || t.class&(cReact|cPower|cHolder) != 0
 	}
@@ -118,7 +169,7 @@ func (r *reader) withRelative(u, comma, at int) phrase {
 		return phrase{}
 	}
 	h := rel - 2
-	for h >= 0 && tokens[h].kind == punct {
+	for h >= 0 && (tokens[h].kind == punct || !tokens[h].isNoun() || tokens[h].text == "meg" || tokens[h].text == "ki" || tokens[h].text == "le") && h > rel-6 {
 		h--
 	}
 	if h < 0 || !tokens[h].isNoun() {
@@ -126,13 +177,13 @@ func (r *reader) withRelative(u, comma, at int) phrase {
 	}
 	p := r.grow(u, h)
 	p.rel, p.to = rel, comma
+	if p.whose == "" && tokens[h].noun.kase == acc && r.playedIn(tokens, h) {
+		p.whose = r.actor(tokens)
+	}
 	if p.whose == "" {
 		for _, t := range tokens[rel:comma] {
 			if t.class&cPlay != 0 && secondPerson(t.text) {
 				p.whose = lint.Own
-			}
-			if t.noun.owner == your && t.class&cFoe == 0 && !t.noun.known {
-				continue
 			}
 		}
 	}
@@ -157,8 +208,11 @@ func secondPerson(w string) bool {
 // grow extends a noun to the left: attributes, enumerations, owners.
 func (r *reader) grow(u, head int) phrase {
 	tokens := r.units[u].tokens
-	p := phrase{found: true, unit: u, head: head, from: head, to: head + 1, rel: -1}
+	p := phrase{found: true, unit: u, head: head, from: head, to: head + 1, rel: -1, back: -1}
 	r.note(&p, &tokens[head], true)
+	if tokens[head].class&(cHolder) != 0 {
+		return r.owned(p)
+	}
 	for k := head - 1; k >= 0; k-- {
 		t := &tokens[k]
 		switch {
@@ -176,12 +230,30 @@ func (r *reader) grow(u, head int) phrase {
 				return r.owned(p)
 			}
 			continue
-		case t.breaks(), t.class&(cAlso|cReplace) != 0, t.extra&(dFiller) != 0:
+		case t.class&(cCheap|cDear|cLess|cMore) != 0 && k > 0 && tokens[k-1].kind == amount && tokens[k-1].noun.kase == ade:
+			k-- // a 3_VP-nél olcsóbb varázslatok
+			p.from = k
+			continue
+		case t.extra&dExcept != 0:
 			return r.owned(p)
-		case t.kind == word && t.noun.kase == acc && t.isCards() && t.noun.known && !t.noun.lemma.attribute(), t.class&cNot != 0 && !r.negatesAttribute(tokens, k):
+		case isTime(t) && k+1 <= head && tokens[k+1].extra&dPlayed != 0:
+			continue // a következő, ebben a körben kijátszott árnyad
+		case t.text == "ebben" || t.text == "e":
+			continue
+		case t.breaks(), isTime(t), t.class&(cAlso|cReplace) != 0, t.extra&dFiller != 0, t.noun.kase == ter:
+			return r.owned(p)
+		case t.class&cFoe != 0 && (t.noun.kase == nom || t.noun.kase == dat) && tokens[head].noun.owner == your:
+			return r.owned(p) // ellenfeled a te lapjaid költségét nem módosíthatja
+		case t.kind == word && t.noun.kase == acc && t.isCards() && t.noun.known && !t.noun.lemma.attribute() && tokens[k+1].class&cConj == 0, t.class&cNot != 0 && !r.negatesAttribute(tokens, k):
 			return r.owned(p)
 		case t.class&cThis != 0:
 			p.from = k
+			if p.whose == "" && tokens[head].noun.owner == its {
+				p.whose = r.ownerSaid(u, k)
+			}
+			if strings.HasPrefix(t.text, "ez") {
+				p.back = r.units[u].previous
+			}
 			return r.owned(p)
 		}
 		p.from = k
@@ -287,8 +359,73 @@ func (r *reader) note(p *phrase, t *token, head bool) {
 	}
 }
 
-// owned settles whose cards a grown phrase means.
-func (r *reader) owned(p phrase) phrase { return p }
+// owned settles whose cards a grown phrase means: an owner left out is the one of the statement before ("…, a bűbájai +(2)").
+func (r *reader) owned(p phrase) phrase {
+	t := &r.units[p.unit].tokens[p.head]
+	follows := t.noun.owner == its && t.class&cHolder == 0 || t.extra&dPlayed != 0 || t.extra&dCostadj != 0
+	if p.whose == "" && follows && r.prev.found && r.prev.unit == p.unit && p.head > r.prev.head {
+		p.whose = r.prev.whose
+	}
+	return p
+}
+
+// ownerSaid finds whom "annak" means: the opponent or player named before, in this unit or those that lead to it.
+func (r *reader) ownerSaid(u, k int) lint.Whose {
+	look := func(tokens []token) lint.Whose {
+		for j := len(tokens) - 1; j >= 0; j-- {
+			switch {
+			case tokens[j].class&cFoe != 0:
+				return lint.Opponent
+			case tokens[j].class&(cPlayer|cAimed|cHolder) != 0:
+				return lint.Chosen
+			}
+		}
+		return ""
+	}
+	if w := look(r.units[u].tokens[:k]); w != "" {
+		return w
+	}
+	for i := len(r.units[u].leads) - 1; i >= 0; i-- {
+		if w := look(r.units[r.units[u].leads[i]].tokens); w != "" {
+			return w
+		}
+	}
+	if p := r.units[u].previous; p >= 0 {
+		return look(r.units[p].tokens)
+	}
+	return ""
+}
+
+// actor says whose cards a verb of playing is about: the player addressed, the opponent who plays, or anyone.
+func (r *reader) actor(tokens []token) lint.Whose {
+	for i := range tokens {
+		if t := &tokens[i]; t.class&cPlay != 0 && secondPerson(t.text) {
+			return lint.Own
+		}
+	}
+	for i := range tokens {
+		t := &tokens[i]
+		switch {
+		case t.class&cFoe != 0 && t.noun.kase == nom && t.noun.owner != unowned && r.isNominativeFoe(t), t.class&cFoe != 0 && t.text == "ellenfél":
+			return lint.Opponent
+		case t.class&cPlayer != 0 && i > 0 && tokens[i-1].extra&dOther != 0:
+			return lint.Opponent
+		case t.class&cPlayer != 0 && i > 0 && tokens[i-1].class&cAimed != 0:
+			return lint.Chosen
+		}
+	}
+	for i := range tokens {
+		t := &tokens[i]
+		if t.class&cPlay != 0 && secondPerson(t.text) || t.extra&(dPut|dPrice|dFetch) != 0 || t.class&cPayverb != 0 && (secondPerson(t.text) || strings.HasSuffix(t.text, "ned")) || t.text == "fizetned" {
+			return lint.Own
+		}
+	}
+	return lint.Both
+}
+
+func (r *reader) isNominativeFoe(t *token) bool {
+	return strings.HasSuffix(t.text, "ed") || strings.HasSuffix(t.text, "eid")
+}
 
 // ownName says whether the words up to token j are the card's own name.
 func (r *reader) ownName(tokens []token, j int) bool {
@@ -329,7 +466,7 @@ func (r *reader) objectOf(u, start, end int) phrase {
 	best, dist := -1, 99
 	for k := range tokens {
 		t := &tokens[k]
-		if t.noun.kase != acc || !t.isCards() && !(t.kind == word && t.isNoun() && r.det(tokens, k)) || r.conditionHolds(tokens, k, start) {
+		if t.noun.kase != acc || t.class&cPower != 0 || !t.isCards() && !(t.kind == word && t.isNoun() && r.det(tokens, k)) || r.conditionHolds(tokens, k, start) {
 			continue
 		}
 		if t.noun.known && t.noun.lemma.kind == "zone" {
@@ -344,13 +481,29 @@ func (r *reader) objectOf(u, start, end int) phrase {
 		}
 	}
 	if best >= 0 {
+		best = r.coordinated(tokens, best)
 		p := r.grow(u, best)
 		if p.whose == "" {
-			p.whose = lint.Own
+			p.whose = r.actor(tokens)
 		}
 		return p
 	}
 	return phrase{}
+}
+
+// coordinated steps from a noun to the last one joined to it: egy gólemet vagy hajót.
+func (r *reader) coordinated(tokens []token, k int) int {
+	for j := k + 1; j < len(tokens) && j < k+6; j++ {
+		t := &tokens[j]
+		switch {
+		case t.kind == word && t.class&cConj != 0 && j == k+1:
+		case j == k+1, t.kind == punct, t.breaks():
+			return k
+		case t.isCards() && t.noun.kase == tokens[k].noun.kase && t.noun.owner == tokens[k].noun.owner:
+			return r.coordinated(tokens, j)
+		}
+	}
+	return k
 }
 
 func (r *reader) det(tokens []token, k int) bool {

@@ -4,7 +4,7 @@ import "strings"
 
 // prepare turns a text into tokens with everything that can be said of each word by itself.
 func prepare(l letters) []token {
-	tokens := scan(l)
+	tokens := unglue(scan(l))
 	for i := range tokens {
 		if tokens[i].kind == word {
 			classify(&tokens[i])
@@ -24,16 +24,35 @@ func classify(t *token) {
 	if c, ok := lookup(t.text); ok {
 		t.class, t.extra = c.main, c.extra
 	}
-	t.noun = analyse(t.text)
+	t.noun = analyse(t.text, t.class == 0 && t.extra&^dPlayed == 0)
 	if rest, ok := strings.CutPrefix(t.text, "költségű"); ok {
-		_ = rest
 		t.class, t.extra = t.class&^cCost, t.extra|dCostadj
-		t.noun.kase = adj
+		t.noun = noun{kase: adj, plural: strings.HasPrefix(rest, "e")}
 	}
-	if strings.HasSuffix(t.text, "kor") && len(t.text) > 6 && t.class == 0 && t.extra == 0 {
-		t.extra |= dEvent
-		t.class |= cWhenever
+	if strings.HasSuffix(t.text, "kor") && len(t.text) > 7 && t.class&cWhenever == 0 && t.extra&dSpendfor == 0 && t.extra&dFiller == 0 {
+		t.class, t.extra = cWhenever, dEvent
 	}
+}
+
+// unglue parts words that lost the space before a word for cost: ekkorköltsége, ogrédköltsége, alapidézési.
+func unglue(in []token) []token {
+	out := in[:0:0]
+	for _, t := range in {
+		if _, known := soleForms[t.text]; t.kind == word && !known {
+			for _, w := range []string{"költség", "idézési", "kijátszási"} {
+				if i := strings.Index(t.text, w); i > 0 && !strings.HasPrefix(t.text, "meg") {
+					n := len([]rune(t.text[:i]))
+					a, b := t, t
+					a.text, a.end = t.text[:i], t.start+n
+					b.text, b.start, b.spaced, b.capital = t.text[i:], t.start+n, true, false
+					out = append(out, a)
+					t = b
+				}
+			}
+		}
+		out = append(out, t)
+	}
+	return out
 }
 
 // restore puts letters back that a code page lost: ő and ű first, since those were lost most, then the other accented ones.
@@ -43,10 +62,10 @@ func restore(w string) string {
 	}
 	for _, r := range []string{"ő", "ű", "á", "é", "í", "ó", "ö", "ú", "ü"} {
 		c := strings.ReplaceAll(w, "?", r)
-		if _, ok := exactForms[c]; ok {
+		if _, ok := exactForms[c]; ok || soleForms[c] != (classes{}) {
 			return c
 		}
-		if analyse(c).known || keywords[c] != 0 {
+		if analyse(c, false).known || keywords[c] != 0 {
 			return c
 		}
 	}
@@ -90,9 +109,6 @@ func costs(in []token) []token {
 	out := in[:0:0]
 	for _, t := range in {
 		if t.kind == word && (t.class&cCost != 0 || t.extra&dCostadj != 0) {
-			if t.class&cBase != 0 {
-				t.cost |= ofBase
-			}
 			for len(out) > 0 {
 				p := out[len(out)-1]
 				f := costFlags(0)

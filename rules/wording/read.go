@@ -4,6 +4,7 @@
 package wording
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/cardlint/cardlint/lint"
@@ -31,6 +32,7 @@ type reader struct {
 	units []unit
 	out   *lint.Reading
 	last  lastModifiers
+	prev  phrase // the cards that the last statement was about
 }
 
 // lastModifiers remembers which modifiers a floor behind them may belong to.
@@ -72,22 +74,58 @@ func (r *reader) span(u, from, to int) lint.Span {
 
 // readUnit finds what one unit says and passes each statement on.
 func (r *reader) readUnit(u int) {
-	tokens := r.units[u].tokens
-	fs := find(tokens)
-	explained := make([]bool, len(tokens))
+	all := candidates(r.units[u].tokens)
+	for {
+		mark := r.mark()
+		explained, refused := r.tryUnit(u, choose(all))
+		if len(refused) == 0 {
+			r.ancient(u)
+			r.leftovers(u, explained)
+			return
+		}
+		r.back(mark)
+		kept := all[:0:0]
+		for _, c := range all {
+			if !slices.ContainsFunc(refused, func(f found) bool { return f.p == c.p && f.start == c.start && slices.Equal(f.took, c.took) }) {
+				kept = append(kept, c)
+			}
+		}
+		all = kept
+	}
+}
+
+// tryUnit passes on the chosen matches; it gives the tokens that they explain, and the matches that turned out to say nothing of the kind:
+// without them others may fit.
+func (r *reader) tryUnit(u int, fs []found) (explained []bool, refused []found) {
+	explained = make([]bool, len(r.units[u].tokens))
 	for i := range fs {
-		f := &fs[i]
-		if r.state(u, f) {
-			for _, k := range f.took {
-				if k >= 0 {
-					explained[k] = true
-				}
+		if !r.state(u, &fs[i]) {
+			refused = append(refused, fs[i])
+			continue
+		}
+		for _, k := range fs[i].took {
+			if k >= 0 {
+				explained[k] = true
 			}
 		}
 	}
-	r.ancient(u)
-	r.leftovers(u, explained)
+	return explained, refused
 }
+
+// marked is a state of the reading to go back to.
+type marked struct {
+	out  lint.Reading
+	last lastModifiers
+	prev phrase
+}
+
+func (r *reader) mark() marked {
+	m := marked{*r.out, r.last, r.prev}
+	m.out.Modifiers = slices.Clone(m.out.Modifiers) // a floor changes them in place
+	return m
+}
+
+func (r *reader) back(m marked) { *r.out, r.last, r.prev = m.out, m.last, m.prev }
 
 // iconSurcharge adds the reaction surcharge that stands as an icon in the type or icon cell; the icon beside an unconditional [[n]]
 // of the text is one modifier with it (DOMAIN 4).
@@ -102,7 +140,7 @@ func iconSurcharge(c *lint.Card, out *lint.Reading) {
 		}
 	}
 	out.Modifiers = append(out.Modifiers, lint.Modifier{Code: lint.M4, Op: lint.Increase, On: lint.OnReact, Currency: lint.VP, Whose: lint.Opponent,
-		Cards: selfReaction, Filter: lint.Filter{Exact: true}, Lasts: lint.Static, Span: lint.Span{Cell: c.IconCell}})
+		Cards: selfReaction, Filter: lint.Filter{Any: []lint.Conjunction{}, Exact: true}, Lasts: lint.Static, Span: lint.Span{Cell: c.IconCell}})
 }
 
 const (

@@ -13,6 +13,7 @@ func (r *reader) filter(ph *phrase) lint.Filter {
 		k = s.take(k, ph)
 	}
 	s.shut()
+	s.excepted(ph)
 	if ph.rel >= 0 {
 		s.relative(ph.rel, ph.to)
 	}
@@ -36,6 +37,9 @@ type selection struct {
 // take reads the token at k and gives the last one that it used.
 func (s *selection) take(k int, ph *phrase) int {
 	t := &s.tokens[k]
+	if n, ok := s.named(k, ph.head); ok {
+		return n
+	}
 	switch {
 	case t.kind == punct && t.text == ",", t.kind == word && t.class&cConj != 0:
 		if s.filled() {
@@ -51,7 +55,7 @@ func (s *selection) take(k int, ph *phrase) int {
 		s.exact = false
 	case t.kind == word && strings.HasPrefix(t.text, "nem-"):
 		s.not = true
-		n := analyse(strings.TrimPrefix(t.text, "nem-"))
+		n := analyse(strings.TrimPrefix(t.text, "nem-"), false)
 		if n.lemma != nil {
 			s.add(n.lemma, false)
 		} else {
@@ -60,15 +64,23 @@ func (s *selection) take(k int, ph *phrase) int {
 		s.not = false
 	case t.kind == word && t.extra&dCostadj != 0:
 		s.exact = false // a cost that take has not read
+	case t.text == "fix":
+		s.costs = append(s.costs, []lint.CostRange{{Currency: lint.AnyCurrency, Min: 0, Max: -1}}) // neither X nor ?
+		for k < ph.head && s.tokens[k+1].extra&dCostadj == 0 && s.tokens[k+1].kind == punct {
+			k++
+		}
+		if k < ph.head && s.tokens[k+1].extra&dCostadj != 0 {
+			return k + 1
+		}
 	case t.class&(cDet|cThis|cNext|cFoe|cHolder|cPlayer|cAimed|cReact) != 0 || t.extra&(dEach|dOther|dFiller) != 0:
 		if t.class&cReact != 0 {
 			s.add(&lemma{kind: "subtype", value: "reakció"}, k == ph.head)
 		}
 	case t.noun.known:
 		s.known(k, ph)
-	case neutral[t.text]:
-	case t.class&cSuch != 0:
-		s.exact = false
+	case neutral[t.text], t.extra&(dPlayed|dPost) != 0:
+	case t.class&cSuch != 0, vague[t.text]:
+		s.exact, s.not = false, false
 	default:
 		s.unknown(k, ph)
 	}
@@ -79,7 +91,77 @@ func (s *selection) take(k int, ph *phrase) int {
 var neutral = map[string]bool{
 	"kijátszott": true, "játszott": true, "kézből": true, "megidézett": true, "lerakott": true, "saját": true, "összes": true, "levő": true, "lévő": true,
 	"létrehozott": true, "idézett": true, "két": true, "fekvő": true, "kijátszandó": true, "új": true, "további": true, "típusú": true, "altípusú": true, "színű": true, "lapon": true,
-	"első": true, "ilyen": false,
+	"első": true, "te": true, "általad": true, "által": true, "kezedben": true, "kezéből": true, "más": true, "egyéb": true, "darab": true, "db": true,
+}
+
+// vague are attributes that point to something said elsewhere.
+var vague = map[string]bool{"többi": true, "páros": true, "páratlan": true, "azonos": true, "különböző": true, "megnevezett": true, "kívül": true}
+
+// named reads names of two words: of the vocabulary (ében íjász), and capitalised ones that no table knows (Zúzmara gyíkjaid).
+func (s *selection) named(k, head int) (int, bool) {
+	if k >= head || s.tokens[k].kind != word || s.tokens[k+1].kind != word {
+		return k, false
+	}
+	t, n := &s.tokens[k], &s.tokens[k+1]
+	l, ok := stems[t.text+" "+n.text]
+	if !ok {
+		l, ok = stems[t.text+" "+n.noun.stem]
+	}
+	if ok {
+		s.add(l, k+1 == head)
+		s.noun = s.noun || k+1 == head
+		return k + 1, true
+	}
+	if k+1 == head && t.capital && !t.noun.known && t.class == 0 && t.extra == 0 && n.isCards() && (!n.noun.known || n.noun.lemma.kind == "subtype") && (t.noun.owner == unowned || bareName(t.text)) {
+		at := s.r.l.at[t.start]
+		raw := string(s.r.raw[at : at+len([]rune(t.text))])
+		s.cur.Name = append(s.cur.Name, raw+" "+n.noun.stem)
+		s.noun = true
+		return k + 1, true
+	}
+	return k, false
+}
+
+// bareName says whether a word could be the first half of a name although an ending could be read into it.
+func bareName(w string) bool { return strings.HasSuffix(w, "a") || strings.HasSuffix(w, "e") }
+
+// excepted reads "… kivéve a sárkányokat", before the noun or behind the phrase, as conditions that must not hold.
+func (s *selection) excepted(ph *phrase) {
+	at := -1
+	for k := range s.tokens {
+		if s.tokens[k].extra&dExcept != 0 && (k+1 >= len(s.tokens) || s.tokens[k+1].class&cIf == 0) {
+			at = k
+			break
+		}
+	}
+	if at < 0 {
+		return
+	}
+	from, to := at+1, len(s.tokens)
+	if at < ph.head {
+		from, to = 0, at
+	}
+	except := &selection{r: s.r, tokens: s.tokens, exact: true}
+	for k := from; k < to; k++ {
+		t := &s.tokens[k]
+		if t.class&cRel != 0 || t.kind == amount || t.class&(cLess|cCheap|cKerul) != 0 {
+			except.exact = false
+			break
+		}
+		k = except.take(k, &phrase{head: k})
+	}
+	except.shut()
+	f := except.done()
+	if len(f.Any) == 0 || !f.Exact {
+		s.exact = false
+		return
+	}
+	if len(s.alts) == 0 {
+		s.alts, s.nouns = []lint.Conjunction{{}}, []bool{true}
+	}
+	for i := range s.alts {
+		s.alts[i].Not = append(s.alts[i].Not, f.Any...)
+	}
 }
 
 func (s *selection) filled() bool {
@@ -104,7 +186,7 @@ func (s *selection) known(k int, ph *phrase) {
 			s.exact = false
 		}
 	default:
-		s.add(l, k == ph.head)
+		s.add(l, k == ph.head || t.noun.owner != unowned || t.noun.plural || t.noun.kase != nom)
 	}
 }
 
@@ -142,13 +224,26 @@ func (s *selection) unknown(k int, ph *phrase) {
 	if stem == "" {
 		stem = t.text
 	}
+	if ph.whose != "" && t.noun.owner == unowned && ph.whose != lint.Own && t.noun.kase == nom {
+		if b, ok := strings.CutSuffix(stem, "ja"); ok {
+			stem = b
+		} else if b, ok := strings.CutSuffix(stem, "a"); ok && len(b) > 4 {
+			stem = b // ellenfeled minden mágusa
+		}
+	}
 	switch {
-	case k != ph.head && t.noun.kase == nom && t.noun.owner == unowned && !participle(t.text):
+	case k != ph.head && (t.noun.owner != unowned || t.noun.plural || stem != t.text):
+		s.cur.Subtype = append(s.cur.Subtype, stem)
+		s.noun = true
+	case k == ph.head-1 && t.noun.kase == nom && !participle(t.text) && s.tokens[ph.head].noun.known:
 		s.cur.Subtype = append(s.cur.Subtype, stem)
 	case k != ph.head:
 		s.exact = false
 	default:
 		s.noun = true
+		if t.capital && k > 0 && t.noun.kase == sup {
+			stem = t.text // Bokkarán is a name, not "on Bokkar"
+		}
 		if t.capital && k > 0 {
 			s.alts, s.nouns = append(s.alts, lint.Conjunction{Name: []string{s.spelled(ph, t, stem)}}), append(s.nouns, true)
 		}
@@ -197,6 +292,10 @@ func (s *selection) cost(k, head int) int {
 		case t.class&cConj != 0, t.kind == punct && t.text == ",":
 		case t.text == "nagyobb" || t.text == "több" || t.class&cDear != 0:
 			low = true
+			if below > 0 && t.class&cDear != 0 {
+				s.ranges(nums, low, high, below)
+				return i
+			}
 		case t.text == "kisebb" || t.text == "kevesebb" || t.class&cCheap != 0:
 			high = true
 			if below > 0 && t.class&cCheap != 0 {
@@ -262,6 +361,14 @@ func (s *selection) shut() {
 
 // relative reads what it can of a relative clause; the rest makes the filter inexact.
 func (s *selection) relative(from, to int) {
+	if to == from+3 && s.tokens[from+1].text == "nem" && s.tokens[from+2].noun.known && len(s.alts) > 0 { // ami nem lény
+		not := &selection{r: s.r, tokens: s.tokens, exact: true}
+		not.take(from+2, &phrase{head: from + 2})
+		for i := range s.alts {
+			s.alts[i].Not = append(s.alts[i].Not, not.cur)
+		}
+		return
+	}
 	var nums []part
 	low, high, cost, other := false, false, false, false
 	not := false

@@ -23,6 +23,9 @@ func (r *reader) state(u int, f *found) bool {
 	case "replace":
 		return r.replacement(u, f)
 	case "condition":
+		if f.p.family == "R3" {
+			return r.money(u, f)
+		}
 		return r.playCondition(u, f)
 	}
 	return r.guard(u, f)
@@ -58,8 +61,15 @@ func (r *reader) subject(u int, f *found, costAt int) phrase {
 	tokens := r.units[u].tokens
 	name := f.p.name
 	switch {
+	case strings.HasPrefix(name, "owners-"):
+		return r.grow(u, f.start)
+	case strings.HasPrefix(name, "pay-") || name == "plus-pay":
+		return r.paidFor(u, f)
 	case strings.HasPrefix(name, "play-") || strings.HasPrefix(name, "set-for"):
 		if p := r.objectOf(u, f.start, f.end); p.found {
+			return p
+		}
+		if p := r.rightOf(u, f.end); p.found && strings.HasPrefix(name, "play-") {
 			return p
 		}
 		if p := r.leftOf(u, f.start); p.found && p.whose != "" && tokens[p.head].noun.kase == nom && !r.inConditionAt(tokens, p.head) {
@@ -80,7 +90,50 @@ func (r *reader) subject(u int, f *found, costAt int) phrase {
 	if !p.found {
 		p = r.antecedent(u, f.start, p.anaphor)
 	}
+	if !p.found {
+		p = r.subjectBefore(u, f)
+	}
 	return p
+}
+
+// subjectBefore finds the subject that a second predicate shares: "gólemeid kapnak +1 ÉP-t, és 1_VP-vel olcsóbbak".
+func (r *reader) subjectBefore(u int, f *found) phrase {
+	tokens := r.units[u].tokens
+	j := r.skipAdverbs(tokens, f.start-1)
+	if j < 0 || tokens[j].class&(cConj|cBut) == 0 && tokens[j].kind != punct {
+		return phrase{}
+	}
+	for k := j - 1; k >= 0; k-- {
+		t := &tokens[k]
+		if t.isCards() && t.noun.kase == nom && (t.noun.plural || t.noun.owner == your || r.eachBefore(tokens, k)) && !r.inConditionAt(tokens, k) {
+			return r.grow(u, k)
+		}
+	}
+	return phrase{}
+}
+
+func (r *reader) eachBefore(tokens []token, k int) bool {
+	for j := k - 1; j >= 0 && j >= k-3; j-- {
+		if tokens[j].extra&dEach != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// paidFor finds the cards in "gólemeidért 1 VP-vel kevesebbet fizetsz".
+func (r *reader) paidFor(u int, _ *found) phrase {
+	tokens := r.units[u].tokens
+	for k := range tokens {
+		if t := &tokens[k]; t.kind == word && t.noun.kase == cau && (t.isCards() || t.noun.known && t.noun.lemma.kind != "thing") {
+			p := r.grow(u, k)
+			if p.whose == "" {
+				p.whose = r.actor(tokens)
+			}
+			return p
+		}
+	}
+	return phrase{back: -1}
 }
 
 // antecedent finds the cards that were named before: "ha kijátszol egy gólemet, az idézési költsége …", "kijátszási költségük …".
@@ -102,6 +155,9 @@ func (r *reader) antecedent(u, at int, anaphor bool) phrase {
 		case t.noun.kase == acc && (article && !r.priced(tokens, k) || r.playedIn(tokens, k)):
 			p := r.grow(u, k)
 			if p.whose == "" {
+				p.whose = r.actor(tokens)
+			}
+			if p.whose == lint.Both && !hasClass(tokens, cPlayer) {
 				p.whose = lint.Own
 			}
 			return p
@@ -110,6 +166,15 @@ func (r *reader) antecedent(u, at int, anaphor bool) phrase {
 		}
 	}
 	return phrase{anaphor: anaphor}
+}
+
+func hasClass(tokens []token, c class) bool {
+	for i := range tokens {
+		if tokens[i].class&c != 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // priced says whether the noun is what a price pays with: "ha feláldozol egy tárgyat".
@@ -154,12 +219,21 @@ func (r *reader) fetched(u int, f *found) phrase {
 			if t.noun.kase == acc && t.isCards() && !r.inConditionAt(tokens, k) {
 				noun = k
 			}
+			if v == u && t.class&cIf != 0 && k+1 < len(tokens) && tokens[k+1].text == "ez" && noun < 0 {
+				for j := k - 1; j >= 0; j-- { // "… 1 lap, ha ez egy max. 3-as, ingyen kijátszhatod"
+					if tokens[j].isCards() && tokens[j].noun.kase == nom && tokens[j].class&cFoe == 0 {
+						noun = j
+						break
+					}
+				}
+			}
 		}
 		if noun >= 0 && (fetching || v == u) {
 			p := r.grow(v, noun)
 			if p.whose == "" {
 				p.whose = lint.Own
 			}
+			p.back = v
 			return p
 		}
 	}
@@ -172,5 +246,17 @@ func (r *reader) isSelf(p *phrase) bool {
 		return true
 	}
 	tokens := r.units[p.unit].tokens
-	return p.whose == "" && r.ownName(tokens, p.head) && !p.power && tokens[max(0, p.head-1)].extra&dEach == 0 || p.whose == "" && tokens[p.head].noun.stem == "lap" && p.head > 0 && (tokens[p.head-1].text == "ez" || tokens[p.head-1].text == "a" && p.from < p.head && tokens[p.from].text == "ez" || tokens[p.head-1].text == "e" || p.head > 1 && (tokens[p.head-2].text == "ennek" || tokens[p.head-2].text == "ez" || tokens[p.head-2].text == "erre"))
+	if r.thisCard(tokens, p.head) {
+		return true
+	}
+	return p.whose == "" && r.ownName(tokens, p.head) && !p.power && tokens[max(0, p.head-1)].extra&dEach == 0
+}
+
+// thisCard says whether the noun is "ez a lap", "e lap" in any case.
+func (r *reader) thisCard(tokens []token, head int) bool {
+	if tokens[head].noun.stem != "lap" || tokens[head].noun.owner != unowned || head == 0 {
+		return false
+	}
+	p := tokens[head-1].text
+	return p == "e" || p == "a" && head > 1 && (tokens[head-2].class&cThis != 0 || tokens[head-2].text == "erre")
 }

@@ -1,0 +1,308 @@
+package say
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/cardlint/cardlint/lint"
+)
+
+// What loaders say about input. Those that begin with Is are pieces of NotCards and NotCSV.
+
+// NoSuchFile says that a file is missing.
+func NoSuchFile() lint.Words {
+	return lint.Words{Hu: "nincs ilyen fájl", En: "there is no such file"}
+}
+
+// NotAllowed says that a file may not be read.
+func NotAllowed() lint.Words {
+	return lint.Words{
+		Hu: "a fájlt nem szabad olvasni (nincs hozzá jog, vagy más program zárolja)",
+		En: "the file may not be read (no permission, or locked by another program)",
+	}
+}
+
+// Unreadable gives the system's reason why reading failed.
+func Unreadable(reason string) lint.Words {
+	return lint.Words{Hu: "nem olvasható: " + reason, En: "cannot be read: " + reason}
+}
+
+// Directory says that the name is that of a directory.
+func Directory() lint.Words {
+	return lint.Words{Hu: "ez mappa; fájlt adj meg (CSV vagy XLSX)", En: "is a directory; give a file (CSV or XLSX)"}
+}
+
+// LockFile says that the mark beside an open workbook was skipped.
+func LockFile() lint.Words {
+	return lint.Words{
+		Hu: "kihagyva: ez az Excel zárolófájlja, nem munkafüzet (a munkafüzet nyitva van)",
+		En: "skipped: this is Excel's lock file, not a workbook (the workbook is open)",
+	}
+}
+
+// NoWorkbook says that a file with the name of a workbook is none.
+func NoWorkbook() lint.Words {
+	return lint.Words{
+		Hu: "a neve szerint munkafüzet, de a tartalma nem az (ha CSV, legyen .csv a kiterjesztése)",
+		En: "has the name of a workbook but is none (if it is CSV, name it .csv)",
+	}
+}
+
+// NotCards says what a file is that holds no table of cards.
+func NotCards(is lint.Words) lint.Words {
+	return lint.Words{Hu: "ez " + is.Hu, En: "is " + is.En}
+}
+
+// NotCSV says what standard input is that should be CSV.
+func NotCSV(is lint.Words) lint.Words {
+	return lint.Words{Hu: "a szabványos bemenet CSV kell legyen, de ez " + is.Hu, En: "standard input must be CSV but is " + is.En}
+}
+
+// IsEmpty names an empty file.
+func IsEmpty() lint.Words { return lint.Words{Hu: "üres", En: "empty"} }
+
+// IsText names plain text.
+func IsText() lint.Words { return lint.Words{Hu: "szöveg", En: "text"} }
+
+// IsWorkbook names an XLSX file.
+func IsWorkbook() lint.Words {
+	return lint.Words{Hu: "munkafüzet (add meg a fájl nevét)", En: "a workbook (give the file's name)"}
+}
+
+// IsOldWorkbook names an .xls file; an encrypted workbook may look like one.
+func IsOldWorkbook() lint.Words {
+	return lint.Words{
+		Hu: "régi (.xls) vagy jelszóval védett munkafüzet; mentsd .xlsx-ként, jelszó nélkül",
+		En: "an old (.xls) or password-protected workbook; save it as .xlsx without a password",
+	}
+}
+
+// IsEncrypted names an encrypted workbook.
+func IsEncrypted() lint.Words {
+	return lint.Words{
+		Hu: "jelszóval védett (titkosított) munkafüzet; mentsd el jelszó nélkül",
+		En: "a password-protected (encrypted) workbook; save it without a password",
+	}
+}
+
+// IsOpenDocument names an .ods file.
+func IsOpenDocument() lint.Words {
+	return lint.Words{Hu: "OpenDocument-táblázat (.ods); mentsd .xlsx-ként", En: "an OpenDocument spreadsheet (.ods); save it as .xlsx"}
+}
+
+// IsPointer names a Git LFS pointer.
+func IsPointer() lint.Words {
+	return lint.Words{
+		Hu: "Git LFS-mutató, nem maga a fájl; töltsd le: git lfs pull",
+		En: "a Git LFS pointer, not the file itself; fetch it: git lfs pull",
+	}
+}
+
+// IsPDF names a PDF.
+func IsPDF() lint.Words { return lint.Words{Hu: "PDF", En: "a PDF"} }
+
+// IsMarkup names HTML or XML.
+func IsMarkup() lint.Words {
+	return lint.Words{
+		Hu: "HTML vagy XML, nem táblázat; mentsd .xlsx-ként vagy CSV-ként",
+		En: "HTML or XML, not a spreadsheet; save it as .xlsx or CSV",
+	}
+}
+
+// NotUTF8 says that text is not in UTF-8.
+func NotUTF8() lint.Words {
+	return lint.Words{
+		Hu: "a szöveg innentől nem UTF-8; mentsd „CSV UTF-8” formátumban",
+		En: "the text is not UTF-8 from here on; save it as \"CSV UTF-8\"",
+	}
+}
+
+// NotText says that a file holds zero bytes.
+func NotText() lint.Words {
+	return lint.Words{Hu: "nulla bájt van benne: nem UTF-8 szöveg", En: "holds a zero byte: no text in UTF-8"}
+}
+
+// UnclosedQuote says that a quotation mark never closes.
+func UnclosedQuote() lint.Words {
+	return lint.Words{
+		Hu: "az itt nyíló idézőjel sosem záródik; innentől semmi sem olvasható",
+		En: "the quotation mark that opens here never closes; nothing can be read from here on",
+	}
+}
+
+// TextBehindQuote says that something stands behind a closing quotation mark.
+func TextBehindQuote() lint.Words {
+	return lint.Words{
+		Hu: "a záró idézőjel után elválasztónak vagy sorvégnek kell állnia (a cellán belüli idézőjel: \"\"); innentől semmi sem olvasható",
+		En: "behind a closing quotation mark a delimiter or line end must stand (inside a cell write \"\"); nothing can be read from here on",
+	}
+}
+
+// BrokenWorkbook says that a workbook cannot be opened.
+func BrokenWorkbook(detail string) lint.Words {
+	return lint.Words{Hu: "hibás munkafüzet: " + detail, En: "broken workbook: " + detail}
+}
+
+// NoSheets says that a workbook holds no sheet.
+func NoSheets() lint.Words {
+	return lint.Words{Hu: "hibás munkafüzet: nincs benne munkalap", En: "broken workbook: it holds no sheet"}
+}
+
+// BrokenSheet says up to which row (1-based; 0: none) a sheet could be read.
+func BrokenSheet(row int, detail string) lint.Words {
+	if detail != "" {
+		detail = ": " + detail
+	}
+	return lint.Words{
+		Hu: fmt.Sprintf("hibás munkalap, csak a %d. sorig olvasható%s", row, detail),
+		En: fmt.Sprintf("broken sheet, readable up to row %d only%s", row, detail),
+	}
+}
+
+// UnknownSheet lists the sheets that there are.
+func UnknownSheet(name string, have []string) lint.Words {
+	list := strings.Join(have, ", ")
+	return lint.Words{
+		Hu: fmt.Sprintf("nincs „%s” munkalap (van: %s)", name, list),
+		En: fmt.Sprintf("there is no sheet %q (there are: %s)", name, list),
+	}
+}
+
+// UnknownField says that no field of a card has that name.
+func UnknownField(name string, have []string) lint.Words {
+	list := strings.Join(have, ", ")
+	return lint.Words{
+		Hu: fmt.Sprintf("nincs „%s” nevű mező (van: %s)", name, list),
+		En: fmt.Sprintf("there is no field %q (there are: %s)", name, list),
+	}
+}
+
+// MissingHeader says that no row among the first holds column names, with the row that came nearest.
+func MissingHeader(rows int, seen []string) lint.Words {
+	list := headers(seen)
+	return lint.Words{
+		Hu: fmt.Sprintf("az első %d nem üres sorban nincs fejléc (kell: Név, Típus, Szöveg; a legközelebbi sor: %s)", rows, list.Hu),
+		En: fmt.Sprintf("no header among the first %d rows that are not empty (want name, type, text; the nearest row: %s)", rows, list.En),
+	}
+}
+
+// MissingColumn says that a column is missing, by its field and the header asked for, with the headers seen and the nearest.
+func MissingColumn(field, header string, seen []string, nearest string) lint.Words {
+	names := map[string]string{"name": "Név", "type": "Típus", "text": "Szöveg"}
+	hu := names[field]
+	if hu == "" {
+		hu = field
+	}
+	en := field
+	if header != "" {
+		hu, en = header, header
+	}
+	list := headers(seen)
+	w := lint.Words{
+		Hu: fmt.Sprintf("nincs „%s” oszlop (a fejlécek: %s", hu, list.Hu),
+		En: fmt.Sprintf("there is no column %q (the headers: %s", en, list.En),
+	}
+	if nearest != "" {
+		w.Hu += fmt.Sprintf("; talán a „%s” az?", nearest)
+		w.En += fmt.Sprintf("; did you mean %q?", nearest)
+	}
+	w.Hu += fmt.Sprintf("); megadható: --column %s=FEJLÉC", field)
+	w.En += fmt.Sprintf("); name it with --column %s=HEADER", field)
+	return w
+}
+
+func headers(seen []string) lint.Words {
+	if len(seen) == 0 {
+		return lint.Words{Hu: "üres", En: "empty"}
+	}
+	list := strings.Join(seen, " | ")
+	return lint.Words{Hu: list, En: list}
+}
+
+// NoCards says that a file has a header and nothing under it.
+func NoCards() lint.Words {
+	return lint.Words{Hu: "egyetlen lap sincs benne", En: "holds no card"}
+}
+
+// MissingCell says that a required cell is empty.
+func MissingCell(header string) lint.Words {
+	return lint.Words{
+		Hu: fmt.Sprintf("üres cella (oszlop: „%s”)", header),
+		En: fmt.Sprintf("the cell in column %q is empty", header),
+	}
+}
+
+// UnreadableCost says what a cost looks like.
+func UnreadableCost(raw string) lint.Words {
+	return lint.Words{
+		Hu: fmt.Sprintf("„%s” nem költség (ilyen kell: 3, 2 VP + 1 SZK, X)", raw),
+		En: fmt.Sprintf("%q is not a cost (want 3, 2 VP + 1 SZK, X)", raw),
+	}
+}
+
+// DateForCost says that the spreadsheet program has turned a cost into a date.
+func DateForCost(raw string) lint.Words {
+	return lint.Words{
+		Hu: fmt.Sprintf("„%s” dátum, nem költség: a táblázatkezelő alakította át (a cella formátuma legyen szöveg)", raw),
+		En: fmt.Sprintf("%q is a date, not a cost: the spreadsheet program converted it (format the cell as text)", raw),
+	}
+}
+
+// FormulaWithoutValue says that a formula has no value, or which error it gives.
+func FormulaWithoutValue(value string) lint.Words {
+	if value == "" {
+		return lint.Words{
+			Hu: "a képletnek nincs kiszámolt értéke (nyisd meg és mentsd el a táblázatkezelőben)",
+			En: "the formula has no computed value (open and save it in the spreadsheet program)",
+		}
+	}
+	return lint.Words{
+		Hu: fmt.Sprintf("a cella értéke hiba: %s", value),
+		En: fmt.Sprintf("the cell's value is an error: %s", value),
+	}
+}
+
+// RaggedRow says that a row has another number of cells than the header.
+func RaggedRow(have, want int) lint.Words {
+	return lint.Words{
+		Hu: fmt.Sprintf("a sorban %d cella van, a fejlécben %d: elcsúszhatott", have, want),
+		En: fmt.Sprintf("the row has %d cells, the header %d: it may be shifted", have, want),
+	}
+}
+
+// UnknownValue says that a word is not known where a known one is wanted.
+func UnknownValue(raw, meant string) lint.Words {
+	return suggest(lint.Words{Hu: fmt.Sprintf("ismeretlen érték: „%s”", raw), En: fmt.Sprintf("unknown value %q", raw)}, meant)
+}
+
+// UnknownType says that a word is no type of a card.
+func UnknownType(raw, meant string) lint.Words {
+	return suggest(lint.Words{
+		Hu: fmt.Sprintf("„%s” nem laptípus", raw),
+		En: fmt.Sprintf("%q is not a type of card", raw),
+	}, meant)
+}
+
+// UnknownCurrency says that a word is no currency.
+func UnknownCurrency(raw string) lint.Words {
+	return lint.Words{
+		Hu: fmt.Sprintf("„%s” nem pénznem (ilyen kell: VP, SZK, építő, áldozás, nekron, zanszilánk)", raw),
+		En: fmt.Sprintf("%q is not a currency (want VP, SZK, építő, áldozás, nekron, zanszilánk)", raw),
+	}
+}
+
+// UnknownFlag says what a yes/no cell may hold.
+func UnknownFlag(raw string) lint.Words {
+	return lint.Words{
+		Hu: fmt.Sprintf("„%s” nem egyértelmű (ilyen kell: igen, nem, x vagy üres)", raw),
+		En: fmt.Sprintf("%q is neither yes nor no (want igen, nem, x or nothing)", raw),
+	}
+}
+
+func suggest(w lint.Words, meant string) lint.Words {
+	if meant != "" {
+		w.Hu += fmt.Sprintf(" (talán „%s”?)", meant)
+		w.En += fmt.Sprintf(" (did you mean %q?)", meant)
+	}
+	return w
+}

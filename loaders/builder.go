@@ -1,0 +1,230 @@
+package loaders
+
+import (
+	"regexp"
+	"strconv"
+	"strings"
+
+	"golang.org/x/text/unicode/norm"
+
+	"github.com/cardlint/cardlint/lint"
+	"github.com/cardlint/cardlint/lint/say"
+)
+
+// builder turns the rows of one sheet into cards.
+type builder struct {
+	columns
+	pos    lint.Pos // file and sheet
+	csv    bool     // rows of text: a row with too many or too few cells is a slip of the one who wrote it
+	report func(lint.Problem)
+}
+
+// card makes a card of a row; false where the row is no card: blank, a heading merged over several columns, the header again.
+func (b *builder) card(r *row) (lint.Card, bool) {
+	if r.blank() || b.repeats(r) || b.heading(r) {
+		return lint.Card{}, false
+	}
+	b.ragged(r)
+	b.formulas(r)
+	c := lint.Card{
+		ID:      b.one(r, fieldID),
+		Name:    norm.NFC.String(strings.Join(strings.Fields(b.one(r, fieldName)), " ")),
+		Year:    year(b.one(r, fieldYear)),
+		Edition: b.one(r, fieldEdition),
+		Pos:     b.place(r, b.first(fieldText)),
+	}
+	if c.Name == "" {
+		b.problem(r, b.first(fieldName), kindCell, "", say.MissingCell(b.header(fieldName)))
+	}
+	for _, k := range b.of[fieldText] {
+		if raw := r.get(k.index).value; raw != "" || len(c.Texts) == 0 {
+			c.Texts = append(c.Texts, lint.Text{Cell: r.at(k.index), Raw: raw})
+		}
+	}
+	for _, k := range b.of[fieldDrawback] {
+		if raw := r.get(k.index).value; !isFiller(raw) {
+			c.Texts = append(c.Texts, lint.Text{Cell: r.at(k.index), Raw: raw, Drawback: true})
+		}
+	}
+	b.kinds(r, &c)
+	b.cost(r, &c)
+	return c, true
+}
+
+// heading says whether one merged cell covers the columns of name and type: "Tharr lapok" over the cards that follow.
+func (b *builder) heading(r *row) bool {
+	for i, k := range r.cells {
+		covers := func(col int) bool { return i <= col && col < i+k.across }
+		if covers(b.first(fieldName)) && covers(b.first(fieldType)) {
+			return true
+		}
+	}
+	return false
+}
+
+// kinds fills types, subtypes, colours and icons.
+func (b *builder) kinds(r *row, c *lint.Card) {
+	k := kinds{}
+	var written []string
+	each := func(f field, add func(cell, at string)) {
+		for _, col := range b.of[f] {
+			if v := b.value(r, col.index); !isFiller(v) {
+				add(v, r.at(col.index))
+				if f == fieldType {
+					written = append(written, v)
+				}
+			}
+		}
+	}
+	each(fieldType, k.addType)
+	each(fieldSubtype, k.addSubtype)
+	each(fieldColour, k.addColour)
+	each(fieldIcons, k.addIcons)
+	b.flags(r, fieldAncient, lint.IconAncient, &k)
+	b.flags(r, fieldSurcharge, lint.IconSurcharge, &k)
+	for _, t := range c.Texts {
+		for _, icon := range ownIcons(t.Raw) {
+			if !t.Drawback {
+				k.addIcon(icon, t.Cell)
+			}
+		}
+	}
+	c.Kind = strings.Join(written, "; ")
+	c.Types, c.Subtypes, c.Colours, c.Icons, c.IconCell = k.types, k.subtypes, k.colours, k.icons, k.iconCell()
+	b.noType(r, c.Kind, &k)
+	for _, u := range k.unknown {
+		p := b.place(r, 0)
+		p.Cell = u.cell
+		b.report(lint.Problem{Pos: p, Kind: kindValue, Raw: u.raw, Say: say.UnknownValue(u.raw, u.meant)})
+	}
+}
+
+// noType reports a card of which no type was read.
+func (b *builder) noType(r *row, written string, k *kinds) {
+	col := b.first(fieldType)
+	switch {
+	case len(k.types) > 0:
+	case written == "":
+		if !isError(r.get(col).value) && !r.get(col).noValue {
+			b.problem(r, col, kindCell, "", say.MissingCell(b.header(fieldType)))
+		}
+	default:
+		odd := k.noType
+		if odd == "" {
+			odd = written
+		}
+		b.problem(r, col, kindValue, odd, say.UnknownType(odd, meant(odd, func(w word) bool { return w.typ })))
+	}
+	if len(k.types) > 0 && k.noType != "" { // "xenó; szörny": the type came later
+		k.subtypes = union(k.subtypes, plain(k.noType))
+	}
+}
+
+// flags reads a yes/no column about an icon.
+func (b *builder) flags(r *row, f field, icon string, k *kinds) {
+	for _, col := range b.of[f] {
+		v := b.value(r, col.index)
+		yes, ok := readFlag(v, icon, col.header)
+		switch {
+		case !ok:
+			b.problem(r, col.index, kindValue, v, say.UnknownFlag(v))
+		case yes:
+			k.addIcon(icon, r.at(col.index))
+		}
+	}
+}
+
+// readFlag reads yes and no. "N" is the icon in a column with the header N, and no certain answer elsewhere.
+func readFlag(v, icon, header string) (yes, ok bool) {
+	key := fold(v)
+	if w, known := lookup(v); known && w.value == icon && (len(key) > 1 || key == headerKey(header)) {
+		return true, true
+	}
+	switch key {
+	case "igen", "i", "x", "+", "yes", "y", "true", "igaz", "van", "✓", "✔", "✗", "☑", "*":
+		return true, true
+	case "nem", "no", "false", "hamis", "0":
+		return false, true
+	}
+	if n, err := strconv.Atoi(key); err == nil && n > 0 {
+		return true, true // 1, or how much reacting costs more
+	}
+	return false, isFiller(v)
+}
+
+// formulas reports formulas without a value, and errors that a formula left, in the columns that are read.
+func (b *builder) formulas(r *row) {
+	for i := range r.cells {
+		k := r.cells[i]
+		if !k.noValue && !isError(k.value) || !b.reads(i) {
+			continue
+		}
+		b.problem(r, i, kindFormula, k.value, say.FormulaWithoutValue(k.value))
+	}
+}
+
+// reads says whether the column belongs to a field.
+func (b *builder) reads(col int) bool {
+	for _, f := range Fields() {
+		for _, k := range b.of[field(f)] {
+			if k.index == col {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// ragged reports a row of a text file that has more or fewer cells than the header.
+func (b *builder) ragged(r *row) {
+	if want := len(b.row.cells); b.csv && (r.width() > want || len(r.cells) < want) {
+		p := b.place(r, len(r.cells)-1)
+		b.report(lint.Problem{Pos: p, Kind: kindRagged, Say: say.RaggedRow(len(r.cells), want)})
+	}
+}
+
+// one is the value of a field that stands in one column.
+func (b *builder) one(r *row, f field) string {
+	return strings.TrimSpace(r.get(b.first(f)).value)
+}
+
+// value is a cell without what a broken formula left.
+func (b *builder) value(r *row, col int) string {
+	if v := r.get(col).value; !isError(v) {
+		return v
+	}
+	return ""
+}
+
+func (b *builder) header(f field) string { return strings.TrimSpace(b.of[f][0].header) }
+
+func (b *builder) place(r *row, col int) lint.Pos {
+	p := b.pos
+	p.Row, p.Line, p.Cell = r.number, r.line, r.at(col)
+	return p
+}
+
+func (b *builder) problem(r *row, col int, kind, raw string, w lint.Words) {
+	b.report(lint.Problem{Pos: b.place(r, col), Kind: kind, Raw: raw, Say: w})
+}
+
+var yearDigits = regexp.MustCompile(`(?:19|20)\d\d`)
+
+// year finds the year in a cell: 2021, 2021. május; 0 where there is none.
+func year(s string) int {
+	n, _ := strconv.Atoi(yearDigits.FindString(s))
+	return n
+}
+
+// isError says whether the value is what a formula shows that cannot be computed, in English or Hungarian.
+func isError(v string) bool {
+	if !strings.HasPrefix(v, "#") {
+		return false
+	}
+	switch strings.TrimSpace(v) {
+	case "#REF!", "#N/A", "#NAME?", "#VALUE!", "#DIV/0!", "#NUM!", "#NULL!",
+		"#HIV!", "#HIÁNYZIK", "#NÉV?", "#ÉRTÉK!", "#ZÉRÓOSZTÓ!", "#SZÁM!", "#NULLA!":
+		return true
+	}
+	return false
+}

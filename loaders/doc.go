@@ -1,0 +1,13 @@
+// Package loaders reads card databases: a file → cards with places, one after another, and what was odd about them.
+//
+//	file ─ source (CSV or XLSX) → rows of cells ─ header → columns ─ builder → cards
+//
+// Both formats become one shape, rows of cells (table.go), so that everything after it is written once. A source knows
+// its format and nothing of cards; the header (header.go) says which column is which; the builder (card.go) turns a row
+// into a card by way of the cost cell (cost.go), the type, colour and icon cells (types.go) and the text (own.go).
+//
+// Two seams for later: text.go is where bytes become UTF-8, dialect.go is where the delimiter is found.
+//
+// What was odd is a lint.Problem. Fatal ones say that a part of the input was not looked at; the rest is still read.
+// The kinds of problems are listed in problem.go.
+package loaders

@@ -1,0 +1,163 @@
+package loaders
+
+import (
+	"bufio"
+	"context"
+	"errors"
+	"io"
+	"maps"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"github.com/cardlint/cardlint/lint"
+	"github.com/cardlint/cardlint/lint/say"
+)
+
+// Options say what the input cannot say itself. The zero value means: find out.
+type Options struct {
+	Sheets    []string          // of workbooks; case does not matter. None: every sheet that holds cards
+	Columns   map[string]string // a field (see Fields) → the header of its column; overrules the known headers
+	Delimiter rune              // of CSV
+}
+
+// Load reads the files in order and hands over their cards in the order of rows; "-" is CSV from stdin. The problems come in
+// the order in which they were met. A file that could not be read is a fatal problem, and the others are still read. The error
+// is that of the context or of emit, which stops the reading.
+func Load(ctx context.Context, files []string, stdin io.Reader, opt Options, emit func(lint.Card) error) ([]lint.Problem, error) {
+	l := &loader{ctx: ctx, opt: opt, emit: emit}
+	l.names.given = map[field]string{}
+	for _, f := range slices.Sorted(maps.Keys(opt.Columns)) {
+		if !slices.Contains(Fields(), f) {
+			l.fatal(lint.Pos{}, kindField, say.UnknownField(f, Fields()))
+			continue
+		}
+		l.names.given[field(f)] = fold(opt.Columns[f])
+	}
+	total := 0
+	for _, f := range files {
+		l.cards = 0
+		fatal := l.fatals
+		if err := l.file(f, stdin); err != nil {
+			return l.problems, err
+		}
+		if l.cards == 0 && l.fatals == fatal && !isLock(f) {
+			l.fatal(lint.Pos{File: f}, kindEmpty, say.NoCards())
+		}
+		total += l.cards
+	}
+	for i := range l.problems {
+		if l.problems[i].Kind == kindLock && total == 0 {
+			l.problems[i].Fatal = true
+		}
+	}
+	return l.problems, nil
+}
+
+// loader is the state of one Load.
+type loader struct {
+	ctx      context.Context
+	opt      Options
+	names    headerNames
+	emit     func(lint.Card) error
+	problems []lint.Problem
+	fatals   int
+	cards    int // of the file
+}
+
+func (l *loader) report(p lint.Problem) {
+	if p.Fatal {
+		l.fatals++
+	}
+	l.problems = append(l.problems, p)
+}
+
+func (l *loader) fatal(pos lint.Pos, kind string, w lint.Words) {
+	l.report(lint.Problem{Pos: pos, Kind: kind, Say: w, Fatal: true})
+}
+
+// isLock says whether the file is the mark that Excel puts beside a workbook that is open.
+func isLock(file string) bool { return strings.HasPrefix(filepath.Base(file), "~$") }
+
+// file reads one file, by what it is and not by what it is called.
+func (l *loader) file(name string, stdin io.Reader) error {
+	if err := l.ctx.Err(); err != nil {
+		return err
+	}
+	pos := lint.Pos{File: name}
+	if name == "-" {
+		r := utf8Text(stdin)
+		if is := identify(r); is != isText {
+			l.fatal(pos, kindFile, say.NotCSV(is.words()))
+			return nil
+		}
+		return l.csv(r, name)
+	}
+	if isLock(name) {
+		l.report(lint.Problem{Pos: pos, Kind: kindLock, Say: say.LockFile()})
+		return nil
+	}
+	f, err := os.Open(name)
+	if err != nil {
+		l.fatal(pos, kindFile, unopened(err))
+		return nil
+	}
+	defer func() { _ = f.Close() }()
+	if info, err := f.Stat(); err == nil && info.IsDir() {
+		l.fatal(pos, kindFile, say.Directory())
+		return nil
+	}
+	r := utf8Text(f)
+	switch is := identify(r); {
+	case is == isWorkbook:
+		return l.workbook(name)
+	case is == isText && !workbookName(name):
+		return l.csv(r, name)
+	case is == isText:
+		l.fatal(pos, kindFile, say.NoWorkbook())
+	default:
+		l.fatal(pos, kindFile, say.NotCards(is.words()))
+	}
+	return nil
+}
+
+func unopened(err error) lint.Words {
+	var path *os.PathError
+	switch {
+	case errors.Is(err, os.ErrNotExist):
+		return say.NoSuchFile()
+	case errors.Is(err, os.ErrPermission):
+		return say.NotAllowed()
+	case errors.As(err, &path):
+		err = path.Err
+	}
+	return say.Unreadable(err.Error())
+}
+
+func workbookName(name string) bool {
+	switch strings.ToLower(filepath.Ext(name)) {
+	case ".xlsx", ".xlsm", ".xltx", ".xltm":
+		return true
+	}
+	return false
+}
+
+// csv reads the one table of a text file.
+func (l *loader) csv(r *bufio.Reader, name string) error {
+	comma := l.opt.Delimiter
+	if comma == 0 {
+		comma = findDelimiter(r, l.names)
+	}
+	pos := lint.Pos{File: name}
+	head, err := l.table(newCSV(r, name, comma), pos)
+	if err == nil && head.found == none {
+		l.noHeader(pos, head)
+	}
+	return err
+}
+
+// noHeader says that a table has no header row.
+func (l *loader) noHeader(pos lint.Pos, h headerSearch) {
+	l.fatal(pos, kindHeader, say.MissingHeader(headerRows, h.best.seen()))
+}

@@ -1,0 +1,327 @@
+package loaders
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/cardlint/cardlint/lint"
+)
+
+// load reads files and wants no error.
+func load(t *testing.T, opt Options, files ...string) ([]lint.Card, []lint.Problem) {
+	t.Helper()
+	var cards []lint.Card
+	problems, err := Load(context.Background(), files, strings.NewReader(""), opt, func(c lint.Card) error {
+		cards = append(cards, c)
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return cards, problems
+}
+
+func write(t *testing.T, name, content string) string {
+	t.Helper()
+	file := filepath.Join(t.TempDir(), name)
+	if err := os.WriteFile(file, []byte(content), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	return file
+}
+
+// show writes problems one a line: kind, fatal, sheet, row, line, cell, raw.
+func show(problems []lint.Problem) string {
+	var out []string
+	for _, p := range problems {
+		s := p.Kind
+		if p.Fatal {
+			s += "!"
+		}
+		s += fmt.Sprintf(" %s row %d line %d %s %q", p.Pos.Sheet, p.Pos.Row, p.Pos.Line, p.Pos.Cell, p.Raw)
+		out = append(out, strings.Join(strings.Fields(s), " "))
+	}
+	return strings.Join(out, "\n")
+}
+
+// places writes the cards with their places, one a line.
+func places(cards []lint.Card) string {
+	var out []string
+	for _, c := range cards {
+		s := fmt.Sprintf("%s %s row %d line %d", c.Name, c.Pos.Sheet, c.Pos.Row, c.Pos.Line)
+		for _, x := range c.Texts {
+			s += " " + x.Cell
+		}
+		out = append(out, strings.Join(strings.Fields(s), " "))
+	}
+	return strings.Join(out, "\n")
+}
+
+func lines(s ...string) string { return strings.Join(s, "\n") }
+
+func TestCSV(t *testing.T) {
+	for _, c := range []struct {
+		name, content  string
+		opt            Options
+		want, problems string
+	}{
+		{
+			name:    "semicolons as Hungarian Excel saves, with a byte order mark",
+			content: "\ufeffNév;Típus;Szöveg\r\nHajnalor;Szörny (Tharr);Repül.\r\n",
+			want:    "Hajnalor row 2 line 2 C2",
+		},
+		{
+			name:    "the delimiter is the one under which the header is understood",
+			content: "név,típus,szöveg\nA,Tárgy,a; b; c; d\n\"Kapu, kulcs\",Tárgy,x\n",
+			want:    "A row 2 line 2 C2\nKapu, kulcs row 3 line 3 C3",
+		},
+		{
+			name:    "tabs",
+			content: "név\ttípus\tszöveg\nA\tTárgy\tx\n",
+			want:    "A row 2 line 2 C2",
+		},
+		{
+			name:    "pipes",
+			content: "név|típus|szöveg\nA|Tárgy|x\n",
+			want:    "A row 2 line 2 C2",
+		},
+		{
+			name:    "a delimiter that was given",
+			content: "név:típus:szöveg\nA:Tárgy:x\n", opt: Options{Delimiter: ':'},
+			want: "A row 2 line 2 C2",
+		},
+		{
+			name:    "sep= is a line, but no row of the spreadsheet",
+			content: "sep=|\r\nnév|típus|szöveg\r\nA|Tárgy|x\r\n",
+			want:    "A row 2 line 3 C2",
+		},
+		{
+			name:    "blank lines and line breaks in quotes: rows and lines part",
+			content: "név;típus;szöveg\n\nA;Tárgy;\"egy\nkettő\r\nhárom\"\n\n;;\nB;Tárgy;x",
+			want:    "A row 3 line 3 C3\nB row 6 line 8 C6",
+		},
+		{
+			name:    "a title and a note above the header",
+			content: "Hajnalhasadás;;\n\nTervezet, ne add tovább;;\nnév;típus;szöveg\nA;Tárgy;x\n",
+			want:    "A row 5 line 5 C5",
+		},
+		{
+			name:    "the header once more within",
+			content: "név;típus;szöveg\nA;Tárgy;x\nnév;típus;szöveg\nB;Tárgy;y\n",
+			want:    "A row 2 line 2 C2\nB row 4 line 4 C4",
+		},
+		{
+			name:    "lines that end with CR alone",
+			content: "név;típus;szöveg\rA;Tárgy;\"x\ry\"\rB;Tárgy;z\r",
+			want:    "A row 2 line 2 C2\nB row 3 line 4 C3",
+		},
+		{
+			name:    "a quote inside a cell that is not quoted",
+			content: "név;típus;szöveg\nA;Tárgy;kap \"Repül\" képességet\n",
+			want:    "A row 2 line 2 C2",
+		},
+		{
+			name:     "a drawback has its own text",
+			content:  "név;hátrány;típus;szöveg\nA;Sebződsz 1-et.;Tárgy;x\nB;;Tárgy;y\n",
+			want:     "A row 2 line 2 D2 B2\nB row 3 line 3 D3",
+			problems: "",
+		},
+		{
+			name:    "cells too many and too few; nothing in the extra ones is no slip",
+			content: "név;típus;szöveg\nA;Tárgy;x;y\nB;Tárgy\nC;Tárgy;z;;\n",
+			want:    "A row 2 line 2 C2\nB row 3 line 3 C3\nC row 4 line 4 C4",
+			problems: lines(`ragged-row row 2 line 2 D2 ""`,
+				`ragged-row row 3 line 3 B3 ""`),
+		},
+		{
+			name:    "missing cells",
+			content: "név;típus;szöveg\n;Tárgy;x\nB;;y\nC;Tárgy;\n",
+			want:    "row 2 line 2 C2\nB row 3 line 3 C3\nC row 4 line 4 C4",
+			problems: lines(`missing-cell row 2 line 2 A2 ""`,
+				`missing-cell row 3 line 3 B3 ""`),
+		},
+		{
+			name:    "costs, currencies and types that cannot be read",
+			content: "név;típus;költség;pénznem;szöveg\nA;Tárgyy;3b;VP;x\nB;Tárgy;2024.01.03;;x\nC;Tárgy;2;tallér;x\n",
+			want:    "A row 2 line 2 E2\nB row 3 line 3 E3\nC row 4 line 4 E4",
+			problems: lines(`unknown-value row 2 line 2 B2 "Tárgyy"`,
+				`unreadable-cost row 2 line 2 C2 "3b"`,
+				`date-for-a-cost row 3 line 3 C3 "2024.01.03"`,
+				`unknown-value row 4 line 4 D4 "tallér"`),
+		},
+		{
+			name:     "a formula's error",
+			content:  "név;típus;költség;szöveg;megjegyzés\nA;Tárgy;#HIV!;#NÉV?;#REF!\n",
+			want:     "A row 2 line 2 D2",
+			problems: lines(`formula-without-value row 2 line 2 C2 "#HIV!"`, `formula-without-value row 2 line 2 D2 "#NÉV?"`),
+		},
+		{
+			name:     "an unclosed quote: where it opened, and what was read before",
+			content:  "név;típus;szöveg\nA;Tárgy;\"x\ny\"\nB;Tárgy;\"x\nC;Tárgy;y\n",
+			want:     "A row 2 line 2 C2",
+			problems: `unreadable-file! row 3 line 4 C3 ""`,
+		},
+		{
+			name:     "text behind a closing quote",
+			content:  "név;típus;szöveg\nA;Tárgy;x\nB;Tárgy;\"Repül\" képesség\n",
+			want:     "A row 2 line 2 C2",
+			problems: `unreadable-file! row 3 line 3 C3 ""`,
+		},
+		{
+			name:     "not UTF-8",
+			content:  "név;típus;szöveg\nA;Tárgy;x\nB;Tárgy;b\xfbb\xe1j\n",
+			want:     "A row 2 line 2 C2",
+			problems: `unreadable-file! row 3 line 3 C3 ""`,
+		},
+		{
+			name:     "a zero byte",
+			content:  "név;típus;szöveg\nA;\x00;x\n",
+			problems: `unreadable-file! row 2 line 2 B2 ""`,
+		},
+		{
+			name:     "a missing column",
+			content:  "lista\nnév;típus;szövge\nA;Tárgy;x\n",
+			problems: `missing-column! row 2 line 2 ""`,
+		},
+		{
+			name:     "a column that was asked for",
+			content:  "név;típus;szöveg\nA;Tárgy;x\n",
+			opt:      Options{Columns: map[string]string{"year": "Évjárat"}},
+			problems: `missing-column! row 1 line 1 ""`,
+		},
+		{
+			name:     "no header at all",
+			content:  "A;Tárgy;x\nB;Tárgy;y\n",
+			problems: `missing-header! row 0 line 0 ""`,
+		},
+		{
+			name:     "no cards",
+			content:  "név;típus;szöveg\n;;\n",
+			problems: `no-cards! row 0 line 0 ""`,
+		},
+		{
+			name:     "an unknown field",
+			content:  "név;típus;szöveg\nA;Tárgy;x\n",
+			opt:      Options{Columns: map[string]string{"nem": "x"}},
+			want:     "A row 2 line 2 C2",
+			problems: `unknown-field! row 0 line 0 ""`,
+		},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			cards, problems := load(t, c.opt, write(t, "lapok.csv", c.content))
+			if d := cmp.Diff(c.want, places(cards)); d != "" {
+				t.Errorf("cards (-want +got):\n%s", d)
+			}
+			if d := cmp.Diff(c.problems, show(problems)); d != "" {
+				t.Errorf("problems (-want +got):\n%s", d)
+			}
+		})
+	}
+}
+
+func TestTextIsKeptAsItStands(t *testing.T) {
+	raw := "egy \"két\"\r\nhárom\n\r ő  "
+	cards, _ := load(t, Options{}, write(t, "a.csv", "név;típus;szöveg\r\nA;Tárgy;\""+strings.ReplaceAll(raw, `"`, `""`)+"\"\r\n"))
+	if len(cards) != 1 || cards[0].Texts[0].Raw != raw {
+		t.Errorf("got %+v, want the text %q", cards, raw)
+	}
+}
+
+// Each file is named for what it is, and the others are still read.
+func TestWhatFilesAre(t *testing.T) {
+	dir := t.TempDir()
+	good := write(t, "lapok.csv", "név;típus;szöveg\nA;Tárgy;x\n")
+	for _, c := range []struct{ name, content, kind, says string }{
+		{"nincs.csv", "", "unreadable-file", "no such file"},
+		{"", "", "unreadable-file", "directory"},
+		{"üres.csv", " \r\n", "unreadable-file", "empty"},
+		{"régi.xls", "\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1xx", "unreadable-file", ".xls"},
+		{"titkos.xlsx", "\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1" + wide("EncryptedPackage"), "unreadable-file", "encrypted"},
+		{"mutató.xlsx", "version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n", "unreadable-file", "Git LFS"},
+		{"szöveg.xlsx", "név;típus;szöveg\nA;Tárgy;x\n", "unreadable-file", "name of a workbook"},
+		{"lapok.ods", "PK\x03\x04mimetypeapplication/vnd.oasis.opendocument.spreadsheet", "unreadable-file", ".ods"},
+		{"lapok.html", "<html><table>", "unreadable-file", "HTML"},
+		{"lapok.pdf", "%PDF-1.7", "unreadable-file", "PDF"},
+		{"tört.xlsx", "PK\x03\x04 és más semmi", "unreadable-file", "broken workbook"},
+	} {
+		file := filepath.Join(dir, c.name)
+		if c.content != "" {
+			if err := os.WriteFile(file, []byte(c.content), 0o644); err != nil {
+				t.Fatal(err)
+			}
+		}
+		cards, problems := load(t, Options{}, file, good)
+		if len(cards) != 1 || len(problems) != 1 {
+			t.Errorf("%s: %d cards, problems %v; want the card of the other file and one problem", c.name, len(cards), problems)
+			continue
+		}
+		p := problems[0]
+		if !p.Fatal || p.Kind != c.kind || p.Pos.File != file || !strings.Contains(p.Say.En, c.says) || p.Say.Hu == "" {
+			t.Errorf("%s: %v (%s, fatal %v), want one that says %q", c.name, p.Error(), p.Kind, p.Fatal, c.says)
+		}
+	}
+}
+
+func wide(s string) string {
+	var b strings.Builder
+	for _, r := range s {
+		b.WriteRune(r)
+		b.WriteByte(0)
+	}
+	return b.String()
+}
+
+func TestLockFile(t *testing.T) {
+	lock := write(t, "~$lapok.xlsx", "Valaki")
+	good := write(t, "lapok.csv", "név;típus;szöveg\nA;Tárgy;x\n")
+	if _, problems := load(t, Options{}, lock, good); len(problems) != 1 || problems[0].Kind != "lock-file" || problems[0].Fatal {
+		t.Errorf("beside a good file: %v, want one lock-file that is not fatal", problems)
+	}
+	if _, problems := load(t, Options{}, lock); len(problems) != 1 || !problems[0].Fatal {
+		t.Errorf("alone: %v, want a fatal one", problems)
+	}
+}
+
+func TestStandardInput(t *testing.T) {
+	for _, c := range []struct{ in, want, kind string }{
+		{"név,típus,szöveg\nA,Tárgy,x\n", "A row 2 line 2 C2", ""},
+		{"PK\x03\x04", "", "unreadable-file"},
+		{"", "", "unreadable-file"},
+	} {
+		var cards []lint.Card
+		problems, err := Load(context.Background(), []string{"-"}, strings.NewReader(c.in), Options{}, func(k lint.Card) error {
+			cards = append(cards, k)
+			return nil
+		})
+		kind := ""
+		if len(problems) > 0 {
+			kind = problems[0].Kind
+		}
+		if err != nil || places(cards) != c.want || kind != c.kind {
+			t.Errorf("%q: %s, %v, %v", c.in, places(cards), problems, err)
+		}
+	}
+}
+
+func TestEmitAndContextStopTheReading(t *testing.T) {
+	file := write(t, "lapok.csv", "név;típus;szöveg\nA;Tárgy;x\nB;Tárgy;x\n")
+	stop := errors.New("stop")
+	n := 0
+	_, err := Load(context.Background(), []string{file, file}, nil, Options{}, func(lint.Card) error { n++; return stop })
+	if !errors.Is(err, stop) || n != 1 {
+		t.Errorf("emit was called %d times and %v came back, want once and its error", n, err)
+	}
+	ctx, cancel := context.WithCancel(context.Background())
+	n = 0
+	_, err = Load(ctx, []string{file, file}, nil, Options{}, func(lint.Card) error { n++; cancel(); return nil })
+	if !errors.Is(err, context.Canceled) || n != 1 {
+		t.Errorf("emit was called %d times and %v came back, want once and the context's error", n, err)
+	}
+}

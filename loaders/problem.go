@@ -1,0 +1,20 @@
+package loaders
+
+// The kinds of problems. The first group is fatal: a file, a sheet or the rest of one could not be read.
+const (
+	kindFile   = "unreadable-file"  // missing, a directory, not what it claims to be, broken from a row on
+	kindSheet  = "unreadable-sheet" // broken, or without a header row where it was asked for
+	kindName   = "unknown-sheet"    // a sheet that was asked for is not there
+	kindHeader = "missing-header"   // no row with the names of the columns
+	kindColumn = "missing-column"   // a required column, or one that was asked for
+	kindField  = "unknown-field"    // Options.Columns names a field that does not exist
+	kindEmpty  = "no-cards"         // a file that yields no card
+	kindLock   = "lock-file"        // skipped; fatal only where nothing else was read
+
+	kindCell    = "missing-cell"
+	kindCost    = "unreadable-cost"
+	kindDate    = "date-for-a-cost"
+	kindValue   = "unknown-value"         // type, colour, currency, yes/no; an icon that is nearly a known one
+	kindFormula = "formula-without-value" // no cached value, or an error such as #REF!
+	kindRagged  = "ragged-row"            // more or fewer cells than the header has
+)

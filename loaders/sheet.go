@@ -1,0 +1,103 @@
+package loaders
+
+import (
+	"errors"
+	"io"
+
+	"github.com/cardlint/cardlint/lint"
+	"github.com/cardlint/cardlint/lint/say"
+)
+
+// found says how the search for a header row ended.
+type found uint8
+
+const (
+	none     found = iota // no row looks like a header of cards
+	partial               // one does, but a column is missing
+	complete              // the cards were read
+	broken                // the source failed first: reported already
+)
+
+// headerSearch is the result of looking for the header among the first rows.
+type headerSearch struct {
+	found found
+	best  columns // the row that came nearest
+}
+
+// table reads the cards of one sheet or file. Where the header is not complete, nothing is read; partial and broken are
+// reported here, none is left to the caller: a sheet of notes has none.
+func (l *loader) table(src source, pos lint.Pos) (headerSearch, error) {
+	h, err := l.header(src, pos)
+	if err != nil || h.found != complete {
+		return h, err
+	}
+	b := builder{columns: h.best, pos: pos, csv: pos.Sheet == "", report: l.report}
+	for {
+		if err := l.ctx.Err(); err != nil {
+			return h, err
+		}
+		r, err := src.next()
+		if err != nil {
+			return h, l.ended(err)
+		}
+		c, ok := b.card(&r)
+		if !ok {
+			continue
+		}
+		l.cards++
+		if err := l.emit(c); err != nil {
+			return h, err
+		}
+	}
+}
+
+// header reads up to the header row, the first complete one. Without one, the best of those that miss a column is named in a problem.
+func (l *loader) header(src source, pos lint.Pos) (h headerSearch, err error) {
+	bestScore := -1
+	for seen := 0; seen < headerRows; {
+		if err := l.ctx.Err(); err != nil {
+			return h, err
+		}
+		r, err := src.next()
+		if errors.Is(err, io.EOF) {
+			break
+		}
+		if err != nil {
+			h.found = broken
+			return h, l.ended(err)
+		}
+		if r.blank() {
+			continue
+		}
+		seen++
+		c := l.names.columns(&r)
+		if s := c.score(); s > bestScore {
+			h.best, bestScore = c, s
+		}
+		if c.complete() {
+			h.found, h.best = complete, c
+			return h, nil
+		}
+	}
+	if h.best.plausible() {
+		h.found = partial
+		for _, f := range h.best.missing {
+			pos.Row, pos.Line = h.best.row.number, h.best.row.line
+			l.fatal(pos, kindColumn, say.MissingColumn(string(f), l.names.given[f], h.best.seen(), l.names.nearest(&h.best, f)))
+		}
+	}
+	return h, nil
+}
+
+// ended tells the end of a source from a failure, which becomes a problem; other errors are handed on.
+func (l *loader) ended(err error) error {
+	var p *lint.Problem
+	switch {
+	case errors.Is(err, io.EOF):
+		return nil
+	case errors.As(err, &p):
+		l.report(*p)
+		return nil
+	}
+	return err
+}

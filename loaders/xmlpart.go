@@ -1,0 +1,165 @@
+package loaders
+
+import (
+	"bytes"
+	"cmp"
+	"encoding/xml"
+	"io"
+	"path"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/xuri/excelize/v2"
+)
+
+// sheetPart is what the XML of a sheet says beside the values that excelize streams. Asking excelize for it would parse
+// every sheet a second time into a tree; a search in the bytes costs next to nothing.
+type sheetPart struct {
+	merges  []merge       // by first row
+	noValue map[int][]int // row (1-based) → columns (0-based) of formulas without a computed value
+	lastRow int           // 1-based; 0: not known
+	damaged bool          // cut off, or no XML in its last row
+}
+
+// merge is a merged block; rows 1-based, columns 0-based, both ends included.
+type merge struct {
+	fromRow, toRow, fromCol, toCol int
+	value                          string // of the anchor, once it was read
+}
+
+// sheetParts finds the XML of each worksheet by way of the workbook's relations. A sheet that is no worksheet has none.
+func sheetParts(book *excelize.File) map[string][]byte {
+	out := map[string][]byte{}
+	if book.WorkBook == nil {
+		return out
+	}
+	dir, targets := "", map[string]string{}
+	book.Pkg.Range(func(name, data any) bool {
+		n, _ := name.(string)
+		raw, _ := data.([]byte)
+		if !strings.HasSuffix(n, "_rels/workbook.xml.rels") {
+			return true
+		}
+		var rels struct {
+			Relationship []struct {
+				ID     string `xml:"Id,attr"`
+				Target string `xml:"Target,attr"`
+			}
+		}
+		if xml.Unmarshal(raw, &rels) == nil {
+			dir = path.Dir(path.Dir(n))
+			for _, r := range rels.Relationship {
+				targets[r.ID] = r.Target
+			}
+		}
+		return false
+	})
+	for _, s := range book.WorkBook.Sheets.Sheet {
+		target := targets[s.ID]
+		if !strings.HasPrefix(target, "/") {
+			target = path.Join(dir, target)
+		}
+		if raw, ok := book.Pkg.Load(strings.TrimPrefix(target, "/")); ok {
+			out[s.Name], _ = raw.([]byte)
+		}
+	}
+	return out
+}
+
+// readPart reads what is wanted of a sheet's XML. Without XML nothing is known.
+func readPart(raw []byte) sheetPart {
+	p := sheetPart{}
+	if len(raw) == 0 {
+		return p
+	}
+	p.noValue = readFormulas(raw)
+	end := closingTag(raw, "sheetData>")
+	p.merges = readMerges(raw[max(end, 0):])
+	if end < 0 {
+		// a sheet of one chart has no rows to be damaged
+		p.damaged = bytes.Contains(raw, []byte("worksheet")) && !bytes.Contains(raw, []byte("sheetData/>"))
+		return p
+	}
+	last := bytes.LastIndex(raw[:end], []byte("<row "))
+	if last < 0 {
+		if last = bytes.LastIndex(raw[:end], []byte("<row>")); last < 0 {
+			return p
+		}
+	}
+	p.damaged = !wellFormed(raw[last:end])
+	if m := rowNumber.FindSubmatch(raw[last:]); m != nil {
+		p.lastRow, _ = strconv.Atoi(string(m[1]))
+	} else {
+		p.lastRow = bytes.Count(raw[:end], []byte("<row ")) + bytes.Count(raw[:end], []byte("<row>"))
+	}
+	return p
+}
+
+// closingTag is where the last closing tag of that name begins, with or without a prefix; -1 where there is none.
+func closingTag(raw []byte, name string) int {
+	begin := bytes.LastIndexByte(raw[:max(0, bytes.LastIndex(raw, []byte(name)))], '<')
+	if begin < 0 || raw[begin+1] != '/' {
+		return -1
+	}
+	return begin
+}
+
+var rowNumber = regexp.MustCompile(`^<row\s[^>]*?\br="(\d+)"`)
+
+// wellFormed reads a piece of XML to its end.
+func wellFormed(piece []byte) bool {
+	d := xml.NewDecoder(io.MultiReader(strings.NewReader("<all>"), bytes.NewReader(piece), strings.NewReader("</all>")))
+	for {
+		if _, err := d.Token(); err != nil {
+			return err == io.EOF
+		}
+	}
+}
+
+var mergeRef = regexp.MustCompile(`mergeCell\s[^>]*?\bref="\$?([A-Z]+)\$?(\d+):\$?([A-Z]+)\$?(\d+)"`)
+
+// readMerges reads the list of merged blocks in the XML behind the rows.
+func readMerges(raw []byte) []merge {
+	var out []merge
+	for _, m := range mergeRef.FindAllSubmatch(raw, -1) {
+		k := merge{fromCol: columnIndex(string(m[1])), toCol: columnIndex(string(m[3]))}
+		k.fromRow, _ = strconv.Atoi(string(m[2]))
+		k.toRow, _ = strconv.Atoi(string(m[4]))
+		if k.fromCol <= k.toCol && k.toCol < excelize.MaxColumns {
+			out = append(out, k)
+		}
+	}
+	slices.SortStableFunc(out, func(a, b merge) int { return cmp.Compare(a.fromRow, b.fromRow) })
+	return out
+}
+
+var cellRef = regexp.MustCompile(`^<c\s[^>]*?\br="([A-Z]{1,3})(\d+)"`)
+
+// readFormulas finds the cells that hold a formula and no value, not even an empty one: nothing has computed them.
+func readFormulas(raw []byte) map[int][]int {
+	out := map[int][]int{}
+	for i := 0; ; {
+		next := bytes.Index(raw[i:], []byte("<f"))
+		if next < 0 {
+			return out
+		}
+		f := i + next
+		i = f + 2
+		if i >= len(raw) || !bytes.ContainsRune([]byte(" />"), rune(raw[i])) {
+			continue
+		}
+		begin := bytes.LastIndex(raw[:f], []byte("<c "))
+		length := bytes.Index(raw[f:], []byte("</c>"))
+		if begin < 0 || length < 0 || bytes.Contains(raw[f:f+length], []byte("<v")) {
+			continue
+		}
+		if m := cellRef.FindSubmatch(raw[begin:f]); m != nil {
+			row, _ := strconv.Atoi(string(m[2]))
+			if col := columnIndex(string(m[1])); col < excelize.MaxColumns {
+				out[row] = append(out[row], col)
+			}
+		}
+	}
+}

@@ -1,0 +1,27 @@
+package wording
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/cardlint/cardlint/lint"
+)
+
+// A text of 200 code points with two changes, a filter and a floor, and one that says nothing of cost.
+var (
+	busy  = "Repül. A legalább 3_VP költségű gólemeid 1_VP-vel olcsóbbak (de nem mehet így 1_VP alá). (S), dobj el egy lapot: ellenfeled következő varázslatának költsége +2_VP. Halálsikoly: húzz egy lapot és gyógyulsz 2-t."
+	quiet = strings.Repeat("Célpont lény sebződik 2-t, majd a gazdája eldob egy lapot. ", 4)[:200]
+)
+
+func BenchmarkRead(b *testing.B) {
+	for name, text := range map[string]string{"busy": busy, "quiet": quiet} {
+		b.Run(name, func(b *testing.B) {
+			c := &lint.Card{Name: "Próbalap", Types: []string{"szörny"}, Texts: []lint.Text{{Cell: "F2", Raw: text}}}
+			b.SetBytes(int64(len(text)))
+			b.ReportAllocs()
+			for b.Loop() {
+				Read(c)
+			}
+		})
+	}
+}

@@ -1,0 +1,111 @@
+package wording
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/cardlint/cardlint/lint"
+)
+
+// written puts a filter into one line: conditions joined by &, alternatives by |, a leading ~ where it is not exact.
+func written(f lint.Filter) string {
+	var alts []string
+	for i := range f.Any {
+		alts = append(alts, conjunction(&f.Any[i]))
+	}
+	s := strings.Join(alts, " | ")
+	if s == "" {
+		s = "all"
+	}
+	if !f.Exact {
+		s = "~" + s
+	}
+	return s
+}
+
+func conjunction(c *lint.Conjunction) string {
+	var out []string
+	for _, p := range []struct {
+		kind string
+		vals []string
+	}{{"type", c.Type}, {"subtype", c.Subtype}, {"colour", c.Colour}, {"icon", c.Icon}, {"name", c.Name}, {"zone", c.Zone}} {
+		for _, v := range p.vals {
+			out = append(out, p.kind+":"+v)
+		}
+	}
+	for _, r := range c.Cost {
+		switch {
+		case r.Max < 0:
+			out = append(out, fmt.Sprintf("cost>=%d", r.Min))
+		case r.Min == r.Max:
+			out = append(out, fmt.Sprintf("cost=%d", r.Min))
+		default:
+			out = append(out, fmt.Sprintf("cost<=%d", r.Max))
+		}
+	}
+	for i := range c.Not {
+		out = append(out, "not("+conjunction(&c.Not[i])+")")
+	}
+	return strings.Join(out, " & ")
+}
+
+// Which cards a change touches, as structure. What is not understood makes the filter inexact (~), never narrower.
+func TestFilters(t *testing.T) {
+	for text, want := range map[string]string{
+		"Minden lap költsége +1_VP.":                                             "all",
+		"Xenóid költsége 1_VP-vel kevesebb.":                                     "subtype:xenó",
+		"A legalább 4_VP költségű vámpírjaid 1_VP-vel olcsóbbak.":                "subtype:vámpír & cost>=4",
+		"A 0 és 2 költségű lapok költsége +1_VP.":                                "cost=0 | cost=2",
+		"Minden, legfeljebb 3-as költségű goblinod 1_VP-vel olcsóbb.":            "subtype:goblin & cost<=3",
+		"A 2_VP-nél olcsóbb varázslatok +1_VP-be kerülnek.":                      "type:varázslat & cost<=1",
+		"A 3-as vagy nagyobb alap költségű hajóid 2_VP-vel olcsóbbak.":           "subtype:hajó & cost>=3",
+		"Minden Tharr vagy Raia szörnyed 1_VP-vel olcsóbb.":                      "type:szörny & colour:Tharr | type:szörny & colour:Raia",
+		"Goblin és ork lényeid költsége 1_VP-vel kevesebb.":                      "type:lény & subtype:goblin | type:lény & subtype:ork",
+		"Goblinjaid és orkjaid költsége 1_VP-vel kevesebb.":                      "subtype:goblin | subtype:ork",
+		"Minden nem élőholt szörnyed 1_VP-vel olcsóbb.":                          "type:szörny & not(icon:élőholt)",
+		"Az ellenfél minden nem-bűbáj lapja +1_VP-be kerül.":                     "not(type:bűbáj)",
+		"Minden lap, ami nem lény, +1_VP-be kerül.":                              "not(type:lény)",
+		"Minden lény, aminek a költsége legalább 3, +1_VP-be kerül.":             "type:lény & cost>=3",
+		"Minden lény, melynek alap idézési költsége nem 2 VP, +2 VP-be kerül.":   "type:lény & not(cost=2)",
+		"Minden lény, aminek nevében van k betű, +2_VP-be kerül.":                "~type:lény",
+		"Ében íjászaid 1_VP-vel olcsóbbak.":                                      "subtype:ében íjász",
+		"Minden Bokkarán idézési költsége 1 VP-vel kevesebb.":                    "name:Bokkarán | subtype:bokkarán",
+		"Minden Zúzmara gyíkod költsége kettővel kevesebb.":                      "name:Zúzmara gyík",
+		"A sárkányokat kivéve minden lap költsége +2_VP.":                        "not(subtype:sárkány)",
+		"Minden varázslatod 1_VP-vel olcsóbb, kivéve a bűbájokat.":               "type:varázslat & not(type:bűbáj)",
+		"Katonáid költsége 1_VP-vel kevesebb.":                                   "subtype:katona",
+		"Ellenfeled minden mágusa és szakértelme +1_VP-be kerül.":                "subtype:mágus | type:szakértelem",
+		"Minden hideg lapod 1_VP-vel olcsóbb.":                                   "icon:hideg",
+		"Általános varázslataid költsége 1_VP-vel kevesebb.":                     "type:általános & type:varázslat",
+		"Fix költségű tárgyaid 1_VP-vel olcsóbbak.":                              "type:tárgy & cost>=0",
+		"A gyűjtődből kijátszott lényeid 1_VP-vel olcsóbbak.":                    "type:lény & zone:discard",
+		"Egy gólemet vagy hajót 1_VP-vel olcsóbban játszhatsz ki.":               "subtype:gólem | subtype:hajó",
+		"Minden ilyen altípusú lényed 1_VP-vel olcsóbb.":                         "~type:lény",
+		"Minden, nem ilyen altípusú lény +1_VP-be kerül.":                        "~type:lény",
+		"A többi lényed 1_VP-vel olcsóbb.":                                       "~type:lény",
+		"Kétszínű lapjaid 1_VP-vel olcsóbbak.":                                   "~all",
+		"Chara-din lapjaid költsége 1_VP-vel kevesebb.":                          "colour:Chara-din",
+		"Sárkány lapjaid 1_VP-vel olcsóbbak.":                                    "subtype:sárkány",
+		"Farkas lapjaid 1_VP-vel olcsóbbak.":                                     "~all",
+		"Repülő lényeid költsége 1_VP-vel kevesebb.":                             "type:lény & icon:repül",
+		"Tárgyaid, épületeid és szakértelmeid 1_VP-vel olcsóbbak.":               "type:tárgy | type:építmény | type:szakértelem",
+		"X költségű lapjaid 1_VP-vel olcsóbbak.":                                 "~all",
+		"Ősmágiás lapjaid 1_VP-vel olcsóbbak.":                                   "icon:ősmágia",
+		"Minden _ősmágia lapod 1_VP-vel olcsóbb.":                                "icon:ősmágia",
+		"Minden szörny, testrész és építmény kártya költsége 2 VP-vel kevesebb.": "type:szörny | type:testrész | type:építmény",
+		"Triklem drakoldereid költsége 1_VP-vel kevesebb.":                       "subtype:triklem drakolder",
+		"Bárd Klán lapjaid 1_VP-vel olcsóbbak.":                                  "colour:Bufa",
+		"Legendás lényeid 1_VP-vel olcsóbbak.":                                   "type:lény & icon:legendás",
+		"Minden Tharr goblinod és Raia sárkányod 1_VP-vel olcsóbb.":              "subtype:goblin & colour:Tharr | subtype:sárkány & colour:Raia",
+	} {
+		r := read(text)
+		if len(r.Modifiers) == 0 {
+			t.Errorf("%q: no modifier", text)
+			continue
+		}
+		if got := written(r.Modifiers[0].Filter); got != want {
+			t.Errorf("%q: %s, want %s", text, got, want)
+		}
+	}
+}
