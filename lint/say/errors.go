@@ -21,7 +21,7 @@ func Nearest(word string, known []string) []string {
 	most := max(2, len([]rune(w))/3)
 	var found []near
 	for _, k := range known {
-		if d := levenshtein.ComputeDistance(w, Fold(k)); d <= most {
+		if d := Distance(w, Fold(k)); d <= most {
 			found = append(found, near{k, d})
 		}
 	}
@@ -34,6 +34,9 @@ func Nearest(word string, known []string) []string {
 	}
 	return out
 }
+
+// Distance is how many letters have to be changed, added or left out to make one word of the other.
+func Distance(a, b string) int { return levenshtein.ComputeDistance(a, b) }
 
 // Fold makes names comparable: lower case, letters composed with their accents, no spaces around.
 func Fold(s string) string { return strings.ToLower(norm.NFC.String(strings.TrimSpace(s))) }
