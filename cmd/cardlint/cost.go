@@ -16,6 +16,7 @@ import (
 
 func (a *app) costCommand() *cobra.Command {
 	var own, opponent []string
+	s := lint.DefaultSettings()
 	cmd := &cobra.Command{
 		Use:                   "cost " + say.CardWord.In(a.lang) + " " + say.FileWord.In(a.lang),
 		Short:                 say.HelpCost.In(a.lang),
@@ -24,23 +25,27 @@ func (a *app) costCommand() *cobra.Command {
 			if len(args) < 2 {
 				return usageError{say.NoCardName()}
 			}
-			return a.cost(cmd.Context(), args[0], args[1:], own, opponent)
+			if err := validSettings(s); err != nil {
+				return err
+			}
+			return a.cost(cmd.Context(), args[0], args[1:], s, own, opponent)
 		},
 	}
 	cmd.Flags().StringArrayVar(&own, "own", nil, say.FlagOwn.In(a.lang))
 	cmd.Flags().StringArrayVar(&opponent, "opponent", nil, say.FlagOpponent.In(a.lang))
+	cmd.Flags().StringVar((*string)(&s.Reading), "reading", string(s.Reading), say.FlagReading.In(a.lang))
 	return cmd
 }
 
 // cost prints what a card costs on a board [21.8], and whether its ancient magic works there [78].
-func (a *app) cost(ctx context.Context, name string, files, own, opponent []string) error {
+func (a *app) cost(ctx context.Context, name string, files []string, s lint.Settings, own, opponent []string) error {
 	ctx, cancel := a.timed(ctx)
 	defer cancel()
 	to, err := a.targets("cost", files)
 	if err != nil {
 		return err
 	}
-	f, err := a.conduct(ctx, files, rules.Options{Settings: lint.DefaultSettings()}, false)
+	f, err := a.conduct(ctx, files, rules.Options{Settings: s}, false)
 	if err != nil {
 		return err
 	}
