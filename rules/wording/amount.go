@@ -12,9 +12,11 @@ import (
 var numeralsTSV string
 
 type numeral struct {
-	n    int
-	kase kase
+	parts []part
+	kase  kase
 }
+
+var formulaParts = []part{{amount: lint.Amount{Kind: lint.Formula}}}
 
 var numerals = readNumerals()
 
@@ -22,20 +24,22 @@ func readNumerals() map[string]numeral {
 	m := map[string]numeral{}
 	for _, r := range tsvRows(numeralsTSV) {
 		n, _ := strconv.Atoi(r[0])
+		parts := []part{{amount: lint.Num(n)}}
 		for _, f := range strings.Fields(r[1]) {
-			m[f] = numeral{n, nom}
+			m[f] = numeral{parts, nom}
 			for _, e := range []string{"nél", "nál", "ért", "be", "ba", "re", "ra", "et", "ot", "at", "öt", "t", "mat"} {
 				if k, ok := numberEnding(strings.TrimPrefix(e, "m")); ok {
-					m[f+e] = numeral{n, k}
+					m[f+e] = numeral{parts, k}
 				}
 			}
 		}
 		for _, f := range strings.Fields(r[2]) {
-			m[f] = numeral{n, ins}
+			m[f] = numeral{parts, ins}
 		}
 	}
 	delete(m, "egyért") // too rare to be worth a mistake
-	m["nulla"], m["nullára"], m["nullánál"] = numeral{0, nom}, numeral{0, sub}, numeral{0, ade}
+	zero := []part{{amount: lint.Num(0)}}
+	m["nulla"], m["nullára"], m["nullánál"] = numeral{zero, nom}, numeral{zero, sub}, numeral{zero, ade}
 	return m
 }
 
@@ -72,14 +76,11 @@ func currencyWord(w string) (lint.Currency, kase, bool) {
 	return 0, 0, false
 }
 
-// amounts turns numerals into amounts, joins numbers with their currencies, and amounts that share a case: 2_VP-vel és [2]-nal.
+// amounts joins numbers with their currencies, and amounts that share a case: 2_VP-vel és [2]-nal.
 func amounts(in []token) []token {
-	out := in[:0:0]
+	out := in[:0]
 	for i := 0; i < len(in); i++ {
 		t := in[i]
-		if t.kind == word {
-			t = numeralToken(t)
-		}
 		if t.kind != amount {
 			out = append(out, t)
 			continue
@@ -101,12 +102,12 @@ func amounts(in []token) []token {
 func numeralToken(t token) token {
 	if c, k, ok := currencyWord(t.text); ok {
 		t.kind, t.noun.kase = amount, k
-		t.parts = []part{{currency: c, bare: true}}
+		t.parts = bareParts[c]
 		return t
 	}
 	if n, ok := numerals[t.text]; ok {
 		t.kind, t.noun.kase = amount, n.kase
-		t.parts = []part{{amount: lint.Num(n.n)}}
+		t.parts = n.parts
 		return t
 	}
 	if i := strings.Index(t.text, "annyi"); i >= 0 && !strings.HasPrefix(t.text, "valannyi") && !strings.HasPrefix(t.text, "annyira") {
@@ -117,7 +118,7 @@ func numeralToken(t token) token {
 		}
 		if ok {
 			t.kind, t.noun.kase = amount, k
-			t.parts = []part{{amount: lint.Amount{Kind: lint.Formula}}}
+			t.parts = formulaParts
 		}
 	}
 	return t
@@ -134,7 +135,6 @@ func withCurrency(a, b token) token {
 	p.currency = b.parts[0].currency
 	a.parts = append(a.parts[:len(a.parts)-1:len(a.parts)-1], p)
 	a.noun.kase, a.end = b.noun.kase, b.end
-	a.text += " " + b.text
 	return a
 }
 
@@ -150,7 +150,6 @@ func glue(a, b token) token {
 	}
 	a.parts = append(append(a.parts[:len(a.parts)-1:len(a.parts)-1], p), b.parts...)
 	a.noun.kase, a.end = b.noun.kase, b.end
-	a.text += b.text
 	return a
 }
 
@@ -167,7 +166,7 @@ func dropArticles(in []token) []token {
 
 // alternatives joins "1 vagy 2 VP-vel" into a formula and "2_VP-vel és [2]-nal" into one amount with two parts.
 func alternatives(in []token) []token {
-	out := in[:0:0]
+	out := in[:0]
 	for i := 0; i < len(in); i++ {
 		t := in[i]
 		n := len(out)

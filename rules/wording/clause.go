@@ -1,6 +1,9 @@
 package wording
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // unit is a stretch of text that is read as one: a piece of a sentence between colons, or what stands in brackets or quotation marks.
 type unit struct {
@@ -22,56 +25,69 @@ const (
 	quotation
 )
 
-// clauses cuts the tokens of a text into units, brackets and quotations apart.
-func clauses(tokens []token) []unit {
-	c := &cutter{}
-	c.cut(tokens, -1, 0, sentence, false)
+// cutter cuts tokens into units; its slices are used again for the next text.
+type cutter struct {
+	units  []unit
+	tokens []token // the tokens of all units, one behind the other
+	later  []inner
+}
+
+// inner is a bracket or quotation to be cut when the unit around it is complete.
+type inner struct {
+	tokens   []token
+	kind     unitKind
+	host, at int
+}
+
+// clauses cuts the tokens of a text into units, brackets and quotations apart, each behind the unit in which it stands.
+func (c *cutter) clauses(tokens []token) []unit {
+	c.units, c.tokens, c.later = c.units[:0], c.tokens[:0], c.later[:0]
+	if cap(c.tokens) < 2*len(tokens) {
+		c.tokens = make([]token, 0, 2*len(tokens))
+	}
+	c.run(tokens, unit{parent: -1, previous: -1})
 	return c.units
 }
 
-type cutter struct{ units []unit }
-
-// cut reads a run of tokens as sentences of one depth.
-func (c *cutter) cut(tokens []token, parent, at int, k unitKind, drawback bool) {
-	previous := -1
+// run cuts a run of tokens of one depth; like is what its units have in common.
+func (c *cutter) run(tokens []token, like unit) {
 	var leads []int
-	cur := -1
-	open := func() {
-		c.units = append(c.units, unit{kind: k, parent: parent, at: at, leads: append([]int(nil), leads...), drawback: drawback, previous: previous})
-		cur = len(c.units) - 1
-	}
+	open := false
 	shut := func() {
-		if cur >= 0 {
-			previous = cur
+		if !open {
+			return
 		}
-		cur = -1
+		open = false
+		cur := len(c.units) - 1
+		like.previous = cur
+		waiting := c.later
+		c.later = nil
+		for _, g := range waiting {
+			c.units[g.host].tokens[g.at].group = len(c.units)
+			c.run(g.tokens, unit{kind: g.kind, parent: g.host, at: g.at, drawback: like.drawback, previous: -1})
+		}
+		c.later = waiting[:0]
 	}
 	for i := 0; i < len(tokens); i++ {
-		t := tokens[i]
-		if cur < 0 {
+		t := &tokens[i]
+		if !open {
 			if t.kind == punct && (t.text == "," || t.text == "." || t.text == "\n") {
 				continue
 			}
-			open()
+			u := like
+			u.leads = slices.Clone(leads)
+			u.tokens = c.tokens[len(c.tokens):len(c.tokens):cap(c.tokens)]
+			c.units = append(c.units, u)
+			open = true
 		}
+		cur := len(c.units) - 1
 		switch {
 		case t.kind == punct && (t.text == "(" || t.text == "\""):
 			j := partner(tokens, i)
 			if j < 0 {
 				continue
 			}
-			inner := bracket
-			if t.text == "\"" {
-				inner = quotation
-			}
-			g := token{kind: group, start: t.start, end: tokens[j].end, spaced: t.spaced, group: len(c.units)}
-			c.units[cur].tokens = append(c.units[cur].tokens, g)
-			host, spot := cur, len(c.units[cur].tokens)-1
-			if j > i+1 {
-				c.cut(tokens[i+1:j], host, spot, inner, c.units[host].drawback)
-			} else {
-				c.units[host].tokens[spot].group = -1
-			}
+			c.group(cur, tokens, i, j)
 			if endsInside(tokens, i, j) && j+1 < len(tokens) && tokens[j+1].capital {
 				shut()
 				leads = nil
@@ -79,9 +95,7 @@ func (c *cutter) cut(tokens []token, parent, at int, k unitKind, drawback bool) 
 			i = j
 		case t.kind == punct && t.text == ":":
 			c.units[cur].colon = true
-			if isDrawbackLead(c.units[cur].tokens) {
-				drawback = true
-			}
+			like.drawback = like.drawback || isDrawbackLead(c.units[cur].tokens)
 			leads = append(leads, cur)
 			shut()
 		case t.kind == punct && t.text == ";":
@@ -89,14 +103,35 @@ func (c *cutter) cut(tokens []token, parent, at int, k unitKind, drawback bool) 
 		case ends1(tokens, i):
 			shut()
 			leads = nil
-			if k == sentence {
-				drawback = false
+			if like.kind == sentence {
+				like.drawback = false
 			}
 		case t.kind == punct && (t.text == "\n" || t.text == "'"):
 		default:
-			c.units[cur].tokens = append(c.units[cur].tokens, t)
+			c.put(cur, *t)
 		}
 	}
+	shut()
+}
+
+// put adds a token to the unit that is being read, the last one of c.tokens.
+func (c *cutter) put(cur int, t token) {
+	c.tokens = append(c.tokens, t)
+	u := &c.units[cur]
+	u.tokens = c.tokens[len(c.tokens)-len(u.tokens)-1 : len(c.tokens) : len(c.tokens)]
+}
+
+// group leaves a token in place of the bracket or quotation from i to j and keeps what is inside for later.
+func (c *cutter) group(cur int, tokens []token, i, j int) {
+	g := token{kind: group, start: tokens[i].start, end: tokens[j].end, spaced: tokens[i].spaced, group: -1}
+	k := bracket
+	if tokens[i].text == "\"" {
+		k = quotation
+	}
+	if j > i+1 {
+		c.later = append(c.later, inner{tokens[i+1 : j], k, cur, len(c.units[cur].tokens)})
+	}
+	c.put(cur, g)
 }
 
 // partner finds the closing bracket or quotation mark, -1 where there is none.

@@ -2,6 +2,7 @@ package wording
 
 import (
 	_ "embed"
+	"slices"
 	"strings"
 )
 
@@ -133,9 +134,13 @@ func (e *elem) fits(t *token) bool {
 
 // match tries the pattern at token i and gives the indices that its elements took (-1 for gaps and absent options) and the end.
 func (p *pattern) match(tokens []token, i int) ([]int, int, bool) {
-	took := make([]int, len(p.elems))
+	var room [12]int
+	took := room[:len(p.elems)]
 	end, ok := p.try(tokens, i, 0, took)
-	return took, end, ok
+	if !ok {
+		return nil, 0, false
+	}
+	return slices.Clone(took), end, true
 }
 
 func (p *pattern) try(tokens []token, i, n int, took []int) (int, bool) {
@@ -207,15 +212,67 @@ type found struct {
 	took  []int
 }
 
+// gist is what the tokens of a unit have in them at all.
+type gist struct {
+	main, extra               class
+	amounts, surcharge, owned bool
+}
+
+func gistOf(tokens []token) gist {
+	var g gist
+	for i := range tokens {
+		t := &tokens[i]
+		g.main |= t.class
+		g.extra |= t.extra
+		g.amounts = g.amounts || t.kind == amount
+		g.surcharge = g.surcharge || t.kind == surcharge
+		g.owned = g.owned || t.noun.kase == poss
+	}
+	return g
+}
+
+// possible says whether everything that the pattern needs is there somewhere.
+func (p *pattern) possible(g *gist) bool {
+	for i := range p.elems {
+		e := &p.elems[i]
+		switch {
+		case e.gap > 0 || e.option || e.literal != "":
+		case e.isOwned:
+			if !g.owned {
+				return false
+			}
+		case e.isKind && e.kind == amount:
+			if !g.amounts {
+				return false
+			}
+		case e.isKind && e.kind == surcharge:
+			if !g.surcharge {
+				return false
+			}
+		case !e.isKind && g.main&e.main == 0 && g.extra&e.extra == 0:
+			return false
+		}
+	}
+	return true
+}
+
+// centre are the classes without one of which no pattern reads anything; an amount or a surcharge icon may stand alone.
+const centre = cCost | cPlaying | cLess | cMore | cLessill | cMoreill | cLesscau | cMorecau | cCheap | cDear | cCheaply | cDearly | cLowercheap | cRaisedear |
+	cKerul | cFree | cWithout | cReplace | cReact | cTarget | cCondition | cPlay | cNot | cAtleast | cMay
+
 // candidates gives every place where a pattern fits a unit.
 func candidates(tokens []token) []found {
+	g := gistOf(tokens)
+	if g.main&centre == 0 && g.extra&dPlayingto == 0 && !g.amounts && !g.surcharge {
+		return nil
+	}
 	var all []found
-	for i := range tokens {
-		if !tokens[i].opens() {
+	for k := range grammar {
+		p := &grammar[k]
+		if !p.possible(&g) {
 			continue
 		}
-		for k := range grammar {
-			p := &grammar[k]
+		for i := range tokens {
 			if !p.elems[0].fits(&tokens[i]) {
 				continue
 			}
@@ -224,6 +281,7 @@ func candidates(tokens []token) []found {
 			}
 		}
 	}
+	slices.SortStableFunc(all, func(a, b found) int { return a.start - b.start })
 	return all
 }
 
@@ -247,7 +305,7 @@ func choose(all []found) []found {
 		}
 		all = kept
 	}
-	sortFound(out)
+	slices.SortFunc(out, func(a, b found) int { return a.start - b.start })
 	return out
 }
 
@@ -261,17 +319,4 @@ func (f *found) touches(g *found) bool {
 		}
 	}
 	return false
-}
-
-func sortFound(fs []found) {
-	for i := 1; i < len(fs); i++ {
-		for j := i; j > 0 && fs[j].start < fs[j-1].start; j-- {
-			fs[j], fs[j-1] = fs[j-1], fs[j]
-		}
-	}
-}
-
-// opens says whether a pattern can begin at the token.
-func (t *token) opens() bool {
-	return t.kind == amount || t.kind == surcharge || t.class != 0 || t.extra != 0 || t.noun.kase == poss
 }

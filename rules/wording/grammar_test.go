@@ -86,7 +86,7 @@ func TestLexiconRows(t *testing.T) {
 			want.extra |= extraNames[n]
 		}
 		found := false
-		for _, tok := range prepare(readLetters(row[2])) {
+		for _, tok := range prepareText(row[2]) {
 			if c, ok := lookup(tok.text); ok && c.main&want.main == want.main && c.extra&want.extra == want.extra {
 				found = true
 			}
@@ -97,4 +97,11 @@ func TestLexiconRows(t *testing.T) {
 			t.Errorf("lexicon.tsv: no word of class %s in its example %q", row[0], row[2])
 		}
 	}
+}
+
+// prepareText gives the tokens of a text.
+func prepareText(text string) []token {
+	var l letters
+	l.read(text)
+	return prepare(&l, nil, &words{seen: map[string]wordInfo{}})
 }

@@ -141,10 +141,10 @@ var references = []string{"változatlan", "lásd ", "szövege megegyezik", "szö
 // damaged says of a text as a whole that it cannot be judged (R4): only a reference to another printing, cut off inside a phrase about cost,
 // or with letters lost for good inside one.
 func (r *reader) damaged(tokens []token) {
-	low := strings.TrimSpace(strings.ToLower(r.text.Raw))
+	low := strings.TrimLeft(r.l.low, " \n")
 	for _, p := range references {
 		if strings.HasPrefix(low, p) && len(tokens) < 20 || p == "változatlan" && strings.Contains(low, p+" újra") && len(tokens) < 14 {
-			r.unjudged(0, len(r.raw))
+			r.unjudged(0, r.points())
 			return
 		}
 	}
@@ -152,7 +152,7 @@ func (r *reader) damaged(tokens []token) {
 	for i := range tokens {
 		t := &tokens[i]
 		speaks = speaks || t.class&(cCost|cCostmod) != 0 || t.extra&dCostadj != 0
-		if t.kind == word && cutShort(t.text) && (i+1 == len(tokens) || tokens[i+1].text == "…" || tokens[i+1].text == "." && i+2 < len(tokens) && tokens[i+2].text == ".") {
+		if t.cut && (i+1 == len(tokens) || tokens[i+1].text == "…" || tokens[i+1].text == "." && i+2 < len(tokens) && tokens[i+2].text == ".") {
 			r.unjudged(r.l.at[t.start], r.l.at[t.end])
 			return
 		}
@@ -165,8 +165,8 @@ func (r *reader) damaged(tokens []token) {
 			}
 		}
 	}
-	if i := strings.IndexAny(low, "#\ufffd□"); i >= 0 && speaks {
-		r.unjudged(0, len(r.raw))
+	if speaks && strings.ContainsAny(low, "#\ufffd□") {
+		r.unjudged(0, r.points())
 	}
 }
 
@@ -181,5 +181,5 @@ func cutShort(w string) bool {
 }
 
 func (r *reader) unjudged(start, end int) {
-	r.out.Unread = append(r.out.Unread, lint.Unread{Code: lint.R4, Span: lint.Span{Cell: r.text.Cell, Start: start, End: end, Quote: string(r.raw[start:end])}})
+	r.out.Unread = append(r.out.Unread, lint.Unread{Code: lint.R4, Span: lint.Span{Cell: r.text.Cell, Start: start, End: end, Quote: r.raw(start, end)}})
 }

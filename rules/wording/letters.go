@@ -2,57 +2,84 @@ package wording
 
 import (
 	"unicode"
+	"unicode/utf8"
 
 	"golang.org/x/text/unicode/norm"
 )
 
 // letters is a text made readable: composed, in lower case, without invisible characters, with the Hungarian letters that old
-// code pages turned into their neighbours put right. at gives for each rune the code point of the raw text where it began;
-// one entry more than runes stands for the end.
+// code pages turned into their neighbours put right.
 type letters struct {
 	runes []rune
 	upper []bool // the rune was a capital
-	at    []int
+	at    []int  // for each rune the code point of the raw text where it began; one entry more stands for the end
+	low   string // the runes as one string, of which words are slices
+	off   []int  // for each rune its byte in low; one entry more for the end
+	bytes []int  // for each code point of the raw text its byte; one entry more for the end
+	buf   []byte // for building low
 }
 
-// neighbours are letters that stand for Hungarian ones in texts that went through a Western code page.
-var neighbours = map[rune]rune{'õ': 'ő', 'ô': 'ő', 'û': 'ű', 'ũ': 'ű'}
-
-func readLetters(raw string) letters {
-	var l letters
-	var src []rune
-	ascii := true
-	for _, r := range raw {
-		src = append(src, r)
-		ascii = ascii && r < 0x80
+// neighbour gives the Hungarian letter for one that stands for it in texts that went through a Western code page.
+func neighbour(r rune) rune {
+	switch r {
+	case 'õ', 'ô':
+		return 'ő'
+	case 'û', 'ũ':
+		return 'ű'
 	}
-	l.runes = make([]rune, 0, len(src))
-	l.upper = make([]bool, 0, len(src))
-	l.at = make([]int, 0, len(src)+1)
-	for i := 0; i < len(src); i++ {
-		r, start := src[i], i
-		for !ascii && i+1 < len(src) && unicode.Is(unicode.Mn, src[i+1]) {
-			i++
-			if c := []rune(norm.NFC.String(string([]rune{r, src[i]}))); len(c) == 1 {
-				r = c[0]
+	return r
+}
+
+// read makes a text readable; the slices of an earlier text are used again.
+func (l *letters) read(raw string) {
+	l.runes, l.upper, l.at, l.off, l.bytes, l.buf = l.runes[:0], l.upper[:0], l.at[:0], l.off[:0], l.bytes[:0], l.buf[:0]
+	point := 0
+	for i := 0; i < len(raw); point++ {
+		r, n := utf8.DecodeRuneInString(raw[i:])
+		l.bytes = append(l.bytes, i)
+		start := point
+		i += n
+		for i < len(raw) && raw[i] >= 0xCC && raw[i] <= 0xCD { // U+0300 … U+037F: marks to be composed with the letter before
+			mark, m := utf8.DecodeRuneInString(raw[i:])
+			if !unicode.Is(unicode.Mn, mark) {
+				break
 			}
+			if c, k := utf8.DecodeRuneInString(norm.NFC.String(string([]rune{r, mark}))); k > 0 {
+				r = c
+			}
+			l.bytes = append(l.bytes, i)
+			point++
+			i += m
 		}
-		r = plain(r)
-		if r == 0 {
-			continue
+		if r = plain(r); r != 0 {
+			l.add(r, start)
 		}
-		low := unicode.ToLower(r)
-		up := low != r
-		if n, ok := neighbours[low]; ok {
-			low = n
-		}
-		l.runes = append(l.runes, low)
-		l.upper = append(l.upper, up)
-		l.at = append(l.at, start)
 	}
-	l.at = append(l.at, len(src))
-	return l
+	l.at = append(l.at, point)
+	l.bytes = append(l.bytes, len(raw))
+	l.off = append(l.off, len(l.buf))
+	l.low = string(l.buf)
 }
+
+func (l *letters) add(r rune, start int) {
+	low := r
+	if r < utf8.RuneSelf {
+		if 'A' <= r && r <= 'Z' {
+			low += 'a' - 'A'
+		}
+	} else {
+		low = unicode.ToLower(r)
+	}
+	l.upper = append(l.upper, low != r)
+	low = neighbour(low)
+	l.runes = append(l.runes, low)
+	l.at = append(l.at, start)
+	l.off = append(l.off, len(l.buf))
+	l.buf = utf8.AppendRune(l.buf, low)
+}
+
+// word gives the runes from start to end, end excluded, as a slice of the one string.
+func (l *letters) word(start, end int) string { return l.low[l.off[start]:l.off[end]] }
 
 // plain maps the many spaces, dashes and quotation marks to one each, and invisible characters to nothing (0).
 func plain(r rune) rune {

@@ -1,44 +1,82 @@
 package wording
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // prepare turns a text into tokens with everything that can be said of each word by itself.
-func prepare(l letters) []token {
-	tokens := unglue(scan(l))
+func prepare(l *letters, into []token, known *words) []token {
+	tokens := unglue(scan(l, into))
 	for i := range tokens {
 		if tokens[i].kind == word {
-			classify(&tokens[i])
+			known.classify(&tokens[i])
 		}
 	}
+	markStops(tokens)
 	tokens = dropStops(tokens)
 	tokens = amounts(tokens)
 	tokens = signedByWord(tokens)
 	return costs(tokens)
 }
 
+// words remembers what is known of the words met before: card texts say the same ones again and again.
+type words struct{ seen map[string]wordInfo }
+
+type wordInfo struct {
+	text        string
+	class, more class
+	noun        noun
+	kind        kind // amount for a numeral or currency
+	parts       []part
+	cut         bool // the beginning of a word for cost, and no word itself
+}
+
+// mostWords bounds the memory of words; a pool of 10,000 cards has some 20,000.
+const mostWords = 1 << 15
+
 // classify looks a word up, with lost letters restored, and reads its endings.
-func classify(t *token) {
-	if strings.Contains(t.text, "?") {
-		t.text = restore(t.text)
+func (w *words) classify(t *token) {
+	i, ok := w.seen[t.text]
+	if !ok {
+		i = study(t.text)
+		if len(w.seen) < mostWords {
+			w.seen[strings.Clone(t.text)] = i
+		}
 	}
-	if c, ok := lookup(t.text); ok {
-		t.class, t.extra = c.main, c.extra
+	t.text, t.class, t.extra, t.noun, t.kind, t.parts, t.cut = i.text, i.class, i.more, i.noun, i.kind, i.parts, i.cut
+}
+
+func study(text string) wordInfo {
+	i := wordInfo{text: strings.Clone(text)}
+	if strings.Contains(text, "?") {
+		i.text = restore(text)
 	}
-	t.noun = analyse(t.text, t.class == 0 && t.extra&^dPlayed == 0)
-	if rest, ok := strings.CutPrefix(t.text, "költségű"); ok {
-		t.class, t.extra = t.class&^cCost, t.extra|dCostadj
-		t.noun = noun{kase: adj, plural: strings.HasPrefix(rest, "e")}
+	c, _ := lookup(i.text)
+	i.class, i.more = c.main, c.extra
+	i.noun = analyse(i.text, i.class == 0 && i.more&^dPlayed == 0)
+	if rest, ok := strings.CutPrefix(i.text, "költségű"); ok {
+		i.class, i.more = i.class&^cCost, i.more|dCostadj
+		i.noun = noun{kase: adj, plural: strings.HasPrefix(rest, "e")}
 	}
-	if strings.HasSuffix(t.text, "kor") && len(t.text) > 7 && t.class&cWhenever == 0 && t.extra&dSpendfor == 0 && t.extra&dFiller == 0 {
-		t.class, t.extra = cWhenever, dEvent
+	if strings.HasSuffix(i.text, "kor") && len(i.text) > 7 && i.class&cWhenever == 0 && i.more&(dSpendfor|dFiller) == 0 {
+		i.class, i.more = cWhenever, dEvent
 	}
+	if n := numeralToken(token{kind: word, text: i.text}); n.kind == amount {
+		i.kind, i.parts, i.noun = amount, n.parts, n.noun
+	}
+	i.cut = cutShort(i.text)
+	return i
 }
 
 // unglue parts words that lost the space before a word for cost: ekkorköltsége, ogrédköltsége, alapidézési.
 func unglue(in []token) []token {
+	if !slices.ContainsFunc(in, isGlued) {
+		return in
+	}
 	out := in[:0:0]
 	for _, t := range in {
-		if _, known := soleForms[t.text]; t.kind == word && !known {
+		if isGlued(t) {
 			for _, w := range []string{"költség", "idézési", "kijátszási"} {
 				if i := strings.Index(t.text, w); i > 0 && !strings.HasPrefix(t.text, "meg") {
 					n := len([]rune(t.text[:i]))
@@ -53,6 +91,17 @@ func unglue(in []token) []token {
 		out = append(out, t)
 	}
 	return out
+}
+
+func isGlued(t token) bool {
+	if t.kind != word || len(t.text) < 9 {
+		return false
+	}
+	if strings.Index(t.text, "költség") <= 0 && strings.Index(t.text, "idézési") <= 0 && strings.Index(t.text, "kijátszási") <= 0 {
+		return false
+	}
+	_, known := soleForms[t.text]
+	return !known
 }
 
 // restore puts letters back that a code page lost: ő and ű first, since those were lost most, then the other accented ones.
@@ -74,14 +123,16 @@ func restore(w string) string {
 
 // dropStops takes out the full stops of abbreviations and ordinals, which end no sentence.
 func dropStops(in []token) []token {
-	out := in[:0:0]
-	for i, t := range in {
-		if t.kind == punct && t.text == "." && i > 0 && i+1 < len(in) && !ends1(in, i) {
-			continue
+	return slices.DeleteFunc(in, func(t token) bool { return t.kind == punct && t.text == "." && t.sign == 1 })
+}
+
+// markStops marks (in sign, which no other punct uses) the full stops that end no sentence.
+func markStops(in []token) {
+	for i := range in {
+		if in[i].kind == punct && in[i].text == "." && i > 0 && i+1 < len(in) && !ends1(in, i) {
+			in[i].sign = 1
 		}
-		out = append(out, t)
 	}
-	return out
 }
 
 // signedByWord reads "plusz 1 VP" as "+1 VP".
@@ -106,7 +157,7 @@ const (
 
 // costs joins the attributes of a cost with it: "alap idézési költsége" becomes one token.
 func costs(in []token) []token {
-	out := in[:0:0]
+	out := in[:0]
 	for _, t := range in {
 		if t.kind == word && (t.class&cCost != 0 || t.extra&dCostadj != 0) {
 			for len(out) > 0 {
@@ -129,7 +180,6 @@ func costs(in []token) []token {
 				}
 				t.cost |= f
 				t.start, t.spaced, t.capital = p.start, p.spaced, p.capital
-				t.text = p.text + " " + t.text
 				out = out[:len(out)-1]
 			}
 		}

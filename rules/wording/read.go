@@ -6,6 +6,7 @@ package wording
 import (
 	"slices"
 	"strings"
+	"sync"
 
 	"github.com/cardlint/cardlint/lint"
 )
@@ -14,13 +15,20 @@ import (
 // Offsets in spans count code points of the cell's text as loaded, from 0, end excluded.
 func Read(c *lint.Card) lint.Reading {
 	var out lint.Reading
+	r := readers.Get().(*reader)
+	r.card, r.out = c, &out
 	for i := range c.Texts {
-		r := &reader{card: c, text: &c.Texts[i], out: &out}
+		r.text = &c.Texts[i]
 		r.read()
 	}
+	r.card, r.text, r.out = nil, nil, nil
+	readers.Put(r)
 	iconSurcharge(c, &out)
 	return out
 }
+
+// readers keeps what reading needs from one card to the next: buffers, and the words met.
+var readers = sync.Pool{New: func() any { return &reader{words: words{seen: map[string]wordInfo{}}} }}
 
 // reader reads one text.
 type reader struct {
@@ -28,8 +36,10 @@ type reader struct {
 	text  *lint.Text
 	name  []string // the words of the card's own name
 	l     letters
-	raw   []rune
+	words words
 	units []unit
+	cut   cutter
+	buf   []token
 	out   *lint.Reading
 	last  lastModifiers
 	prev  phrase // the cards that the last statement was about
@@ -42,11 +52,11 @@ type lastModifiers struct {
 }
 
 func (r *reader) read() {
-	r.l = readLetters(r.text.Raw)
-	r.raw = []rune(r.text.Raw)
-	r.name = strings.Fields(strings.ToLower(strings.ReplaceAll(lint.BareName(r.card.Name), ",", "")))
-	tokens := prepare(r.l)
-	r.units = clauses(tokens)
+	r.l.read(r.text.Raw)
+	tokens := prepare(&r.l, r.buf, &r.words)
+	r.buf = tokens
+	r.units = r.cut.clauses(tokens)
+	r.name, r.prev = r.name[:0], phrase{}
 	if r.text.Drawback {
 		for i := range r.units {
 			r.units[i].drawback = true
@@ -69,8 +79,14 @@ func (r *reader) span(u, from, to int) lint.Span {
 		from++
 	}
 	s, e := r.l.at[tokens[from].start], r.l.at[tokens[to-1].end]
-	return lint.Span{Cell: r.text.Cell, Start: s, End: e, Quote: string(r.raw[s:e])}
+	return lint.Span{Cell: r.text.Cell, Start: s, End: e, Quote: r.raw(s, e)}
 }
+
+// raw gives the text as loaded from one code point to another, end excluded.
+func (r *reader) raw(start, end int) string { return r.text.Raw[r.l.bytes[start]:r.l.bytes[end]] }
+
+// points is the length of the text in code points.
+func (r *reader) points() int { return len(r.l.bytes) - 1 }
 
 // readUnit finds what one unit says and passes each statement on.
 func (r *reader) readUnit(u int) {

@@ -26,6 +26,7 @@ type token struct {
 	extra      class // and for the circumstances
 	noun       noun  // what the endings say of it
 	parts      []part
+	cut        bool // the beginning of a word for cost, and no word itself
 	sign       int8 // of an amount: +1, -1, 0 where none is written
 	cost       costFlags
 	group      int // for a group: index into units, -1 where it is empty
@@ -38,15 +39,24 @@ type part struct {
 	bare     bool // a currency without a number: "VP-vel"
 }
 
+// bareParts are the parts of an amount that is a currency without a number.
+var bareParts = func() (out [lint.Zanszilank + 1][]part) {
+	for c := range out {
+		out[c] = []part{{currency: lint.Currency(c), bare: true}}
+	}
+	return out
+}()
+
 // scanner cuts letters into tokens.
 type scanner struct {
-	l   letters
+	l   *letters
 	pos int
 	out []token
 }
 
-func scan(l letters) []token {
-	s := &scanner{l: l}
+// scan cuts a text into tokens, into the slice that is passed.
+func scan(l *letters, into []token) []token {
+	s := scanner{l: l, out: into[:0]}
 	spaced := true
 	for s.pos < len(l.runes) {
 		r := l.runes[s.pos]
@@ -72,7 +82,7 @@ func (s *scanner) peek(n int) rune {
 }
 
 func (s *scanner) make(k kind, end int) token {
-	t := token{kind: k, start: s.pos, end: end, text: string(s.l.runes[s.pos:end])}
+	t := token{kind: k, start: s.pos, end: end, text: s.l.word(s.pos, end)}
 	s.pos = end
 	return t
 }
@@ -155,10 +165,10 @@ func (s *scanner) icon() token {
 	for i < len(s.l.runes) && (isLetter(s.l.runes[i]) || s.l.runes[i] == '?') {
 		i++
 	}
-	name := string(s.l.runes[s.pos+1 : i])
+	name := s.l.word(s.pos+1, i)
 	if name == "vp" {
 		t := s.make(amount, i)
-		t.parts = []part{{currency: lint.VP, bare: true}}
+		t.parts = bareParts[lint.VP]
 		s.ending(&t)
 		return t
 	}
@@ -171,7 +181,7 @@ func (s *scanner) icon() token {
 // currencySign reads * or _* with its ending.
 func (s *scanner) currencySign(n int, c lint.Currency) token {
 	t := s.make(amount, s.pos+n)
-	t.parts = []part{{currency: c, bare: true}}
+	t.parts = bareParts[c]
 	s.ending(&t)
 	return t
 }
@@ -249,7 +259,7 @@ func (s *scanner) continues() bool {
 	for s.peek(i) == ' ' && s.peek(0) == '*' {
 		i++
 	}
-	at := &scanner{l: s.l, pos: s.pos + i}
+	at := scanner{l: s.l, pos: s.pos + i}
 	if at.pos >= len(s.l.runes) {
 		return false
 	}
@@ -260,7 +270,7 @@ func (s *scanner) continues() bool {
 }
 
 func (s *scanner) spacedProduct() bool {
-	at := &scanner{l: s.l, pos: s.pos + 1}
+	at := scanner{l: s.l, pos: s.pos + 1}
 	return at.continues()
 }
 
@@ -288,7 +298,7 @@ func (s *scanner) cost() (token, bool) {
 			i++
 		}
 		if s.peek(i) == '}' {
-			in := &scanner{l: s.l, pos: s.pos + 1}
+			in := scanner{l: s.l, pos: s.pos + 1}
 			a := in.value()
 			t := s.make(amount, s.pos+i+1)
 			t.parts = []part{{amount: a, currency: lint.Builder}}
@@ -337,7 +347,7 @@ func (s *scanner) signed() token {
 	s.pos++
 	t := s.next()
 	t.start, t.sign = start, sign
-	t.text = string(s.l.runes[start:t.end])
+	t.text = s.l.word(start, t.end)
 	return t
 }
 
@@ -367,10 +377,10 @@ func (s *scanner) ending(t *token) {
 	for isLetter(s.peek(j)) || s.peek(j) == '?' {
 		j++
 	}
-	if c, ok := numberEnding(string(s.l.runes[s.pos+i : s.pos+j])); ok {
+	if c, ok := numberEnding(s.l.word(s.pos+i, s.pos+j)); ok {
 		t.noun.kase = c
 		t.end = s.pos + j
-		t.text = string(s.l.runes[t.start:t.end])
+		t.text = s.l.word(t.start, t.end)
 		s.pos = t.end
 	}
 }

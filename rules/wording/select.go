@@ -2,6 +2,7 @@ package wording
 
 import (
 	"strings"
+	"unicode/utf8"
 
 	"github.com/cardlint/cardlint/lint"
 )
@@ -113,8 +114,7 @@ func (s *selection) named(k, head int) (int, bool) {
 		return k + 1, true
 	}
 	if k+1 == head && t.capital && !t.noun.known && t.class == 0 && t.extra == 0 && n.isCards() && (!n.noun.known || n.noun.lemma.kind == "subtype") && (t.noun.owner == unowned || bareName(t.text)) {
-		at := s.r.l.at[t.start]
-		raw := string(s.r.raw[at : at+len([]rune(t.text))])
+		raw := s.r.raw(s.r.l.at[t.start], s.r.l.at[t.end])
 		s.cur.Name = append(s.cur.Name, raw+" "+n.noun.stem)
 		s.noun = true
 		return k + 1, true
@@ -254,12 +254,7 @@ func (s *selection) unknown(k int, ph *phrase) {
 // spelled gives an unknown capitalised noun as it stood, without its endings.
 func (s *selection) spelled(_ *phrase, t *token, stem string) string {
 	at := s.r.l.at[t.start]
-	raw := s.r.raw[at:]
-	n := len([]rune(stem))
-	if n > len(raw) {
-		n = len(raw)
-	}
-	return string(raw[:n])
+	return s.r.raw(at, min(at+utf8.RuneCountInString(stem), s.r.l.at[t.end]))
 }
 
 // participle says whether an unknown attribute is a verb's rather than a kind: repülő, támadó, rajzolt.
