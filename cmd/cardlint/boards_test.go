@@ -30,8 +30,12 @@ func TestBoards(t *testing.T) {
 				Pay     map[string]any
 			}
 			answer(t, &cost, args...)
-			if cost.Ancient != b["ancient"] || strings.Join(cost.Because, "|") != b["because"] {
+			if cost.Ancient != b["ancient"] {
 				t.Errorf("ancient magic is %s because %v, want %s because %s", cost.Ancient, cost.Because, b["ancient"], b["because"])
+			}
+			// The sheet of boards says why it is off or to be decided, and nothing of why it is on.
+			if because := strings.Join(cost.Because, "|"); b["ancient"] != "on" && because != b["because"] {
+				t.Errorf("because %s, want %s", because, b["because"])
 			}
 			if got := paid(cost.Pay); b["pay"] != "" && got != b["pay"] {
 				t.Errorf("%s is paid, want %s", got, b["pay"])
