@@ -147,7 +147,7 @@ func (p *page) evidence(f *lint.Facts, n *lint.Finding, indent int) {
 		if t, ok := textOf(&c, cell); ok {
 			raw[cell] = t
 		} else if raw[cell] == "" && cell == c.IconCell && cell != "" {
-			p.line(indent, "[", cell, "] ", plain(c.Kind))
+			p.line(indent, "[", cell, "] ", plain(icons(&c)))
 			continue
 		}
 		if cell != c.Pos.Cell && n.CardIndex != lint.NoCard {

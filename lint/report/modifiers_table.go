@@ -2,6 +2,7 @@ package report
 
 import (
 	"io"
+	"strings"
 
 	"github.com/cardlint/cardlint/lint"
 	"github.com/cardlint/cardlint/lint/say"
@@ -53,10 +54,18 @@ func (p *page) modifierRows(f *lint.Facts, i int) [][]string {
 	return rows
 }
 
-// phrase is what a reader sees of the evidence: the words, or for an icon the type cell.
+// phrase is what a reader sees of the evidence: the words, or for an icon cell the icons.
 func phrase(c *lint.Card, s lint.Span) string {
 	if s.Quote == "" && s.Cell == c.IconCell {
-		return c.Kind
+		return icons(c)
 	}
 	return s.Quote
+}
+
+// icons lists the icons of the card, or gives its type cell where they stand in none of their own.
+func icons(c *lint.Card) string {
+	if len(c.Icons) == 0 {
+		return c.Kind
+	}
+	return strings.Join(c.Icons, ", ")
 }

@@ -93,6 +93,9 @@ func Whose(w lint.Whose) lint.Words {
 func Modifier(m *lint.Modifier) lint.Words {
 	whose, how, lasts, when := Whose(m.Whose), ByHowMuch(m), Lasts(m.Lasts), When(m.When)
 	hu, en := m.Cards+" ("+whose.Hu+") "+how.Hu, m.Cards+" ("+whose.En+") "+how.En
+	if m.Whose == lint.Self {
+		hu, en = whose.Hu+" "+how.Hu, whose.En+" "+how.En
+	}
 	switch m.Floor.Kind {
 	case lint.FloorNumber:
 		hu += ", de legalább " + m.Floor.String()

@@ -55,7 +55,7 @@ func TestModifier(t *testing.T) {
 		},
 		{
 			lint.Modifier{Op: lint.Reduce, On: lint.OnPlay, Amount: lint.Amount{Kind: lint.Formula}, Currency: lint.Nekron, Whose: lint.Self, Cards: "ez a lap", Floor: lint.Floor{Kind: lint.FloorBase}},
-			"ez a lap (önmaga) −(számolt) nekron, de legalább az alap költség", "ez a lap (itself) −(counted) nekron, but at least the base cost",
+			"önmaga −(számolt) nekron, de legalább az alap költség", "itself −(counted) nekron, but at least the base cost",
 		},
 		{
 			lint.Modifier{Op: lint.Free, On: lint.OnPlay, Whose: lint.Own, Cards: "szörny", Lasts: lint.Next},
