@@ -36,6 +36,9 @@ func (a *app) conduct(ctx context.Context, files []string, opt rules.Options, fi
 	if err != nil || ctx.Err() != nil {
 		return f, a.stop(ctx, err)
 	}
+	if a.usage {
+		return f, stopped{}
+	}
 	if len(f.Pool.Cards) == 0 {
 		if !a.unread { // else the reason has been said
 			a.complain(say.EmptyPool())
@@ -57,12 +60,21 @@ func (a *app) stop(ctx context.Context, err error) error {
 	return stopped{}
 }
 
+// unknownField is the kind of problem that stands for a --column that names no column: the call is wrong, not the input.
+const unknownField = "unknown-field"
+
 // problems says what was odd about the input, each with its place.
 func (a *app) problems(ps []lint.Problem, findings bool) {
 	for _, p := range ps {
-		if p.Fatal {
+		if p.Kind == unknownField {
+			a.usage = true
+		} else if p.Fatal {
 			a.unread = true
 		} else if a.quiet || findings && rules.Reports(p.Kind) {
+			continue
+		}
+		if p.Pos.File == "" {
+			a.complain(p.Say)
 			continue
 		}
 		_, _ = fmt.Fprintf(a.stderr, "%s: %s\n", p.Pos, p.Say.In(a.lang))
