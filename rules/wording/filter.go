@@ -6,159 +6,235 @@ import (
 	"github.com/cardlint/cardlint/lint"
 )
 
-// whom says whose cards a statement touches, which in words, and as a filter.
-func (r *reader) whom(u int, ph *phrase, self bool, m lint.Modifier) (lint.Whose, string, lint.Filter) {
-	whose, cards, filter := lint.Both, "lap", lint.Filter{Any: []lint.Conjunction{}, Exact: true}
-	switch {
-	case self:
-		whose, cards = lint.Self, thisCard
-	case ph.found:
-		cards, filter = r.cards(ph), r.filter(ph)
-		if ph.whose != "" {
-			whose = ph.whose
-		} else if w := r.suchOwner(ph); w != "" {
-			whose = w
-		}
-	}
-	if m.On == lint.OnReact {
-		filter = lint.Filter{Any: []lint.Conjunction{}, Exact: true} // the words say to what one reacts; any reaction may
-		if self || cards == "lap" && !ph.found {
-			cards = selfReaction
-		}
-		if m.Code == lint.M4 && (whose != lint.Own || !r.ownReactions(ph)) {
-			whose = r.reactingWhose(u, ph, whose)
-		}
-		return whose, cards, filter
-	}
-	if m.On == lint.OnTarget {
-		return lint.Opponent, cards, filter
-	}
-	return r.handed(u, whose), cards, filter
-}
-
-// ownReactions says whether the cards are the player's own reactions: "reakcióid 1 VP-vel olcsóbbak".
-func (r *reader) ownReactions(ph *phrase) bool {
-	if !ph.found {
-		return false
-	}
-	t := &r.units[ph.unit].tokens[ph.head]
-	return t.noun.owner == your && (t.class&cReact != 0 || ph.head > 0 && r.units[ph.unit].tokens[ph.head-1].class&cReact != 0)
-}
-
-// reactingWhose is the opponent's, unless the words are symmetric: minden reakció, minden játékos.
-func (r *reader) reactingWhose(_ int, ph *phrase, whose lint.Whose) lint.Whose {
-	if ph.found && whose == lint.Both {
-		tokens := r.units[ph.unit].tokens
-		for k := ph.from; k < ph.to; k++ {
-			if tokens[k].extra&dEach != 0 && (ph.rel < 0 || k < ph.rel) && tokens[ph.head].class&cReact != 0 && r.bareReaction(ph) {
-				return lint.Both
-			}
-		}
-	}
-	return lint.Opponent
-}
-
-// bareReaction says whether no card is named that the reactions answer.
-func (r *reader) bareReaction(ph *phrase) bool {
-	tokens := r.units[ph.unit].tokens
-	for k := ph.from; k < ph.to; k++ {
-		if tokens[k].noun.owner == your || tokens[k].text == "rá" || tokens[k].noun.kase == sub {
-			return false
-		}
-	}
-	return true
-}
-
-// handed turns the owner round where the words are quoted as an ability of somebody else's card.
-func (r *reader) handed(u int, whose lint.Whose) lint.Whose {
-	un := &r.units[u]
-	if un.parent < 0 {
-		return whose
-	}
-	to := r.recipient(un.parent, un.at)
-	switch {
-	case whose == lint.Chosen && to == lint.Opponent:
-		return lint.Opponent
-	case whose == lint.Own && un.kind == quotation && (to == lint.Opponent || to == lint.Chosen || to == lint.Both), whose == lint.Self && un.kind == quotation && to != "":
-		return to
-	case whose == lint.Opponent && un.kind == quotation && to == lint.Opponent:
-		return lint.Own
-	}
-	return whose
-}
-
-// recipient says to whom the quoted or bracketed thing is given: by the words before it and the sentence that leads to it.
-func (r *reader) recipient(u, at int) lint.Whose {
-	var all []token
-	for _, l := range r.units[u].leads {
-		all = append(all, r.units[l].tokens...)
-	}
-	all = append(all, r.units[u].tokens[:min(at, len(r.units[u].tokens))]...)
-	out := lint.Whose("")
-	for i := range all {
-		t := &all[i]
-		switch {
-		case t.class&cFoe != 0:
-			out = lint.Opponent
-		case t.class&cAimed != 0 && out == "":
-			out = lint.Chosen
-		case t.isCards() && t.noun.owner == your && t.class&cFoe == 0 && out == "":
-			out = lint.Own
-		}
-	}
-	if out == "" && handsOver(all) { // a card of either side: the one it lies on, or all of a kind
-		out = lint.Chosen
-		for i := range all {
-			if all[i].extra&dEach != 0 {
-				out = lint.Both
-			}
-		}
-	}
-	return out
-}
-
-// suchOwner finds whose "az ilyen lapok" are: of the noun that the words refer to.
-func (r *reader) suchOwner(ph *phrase) lint.Whose {
-	tokens := r.units[ph.unit].tokens
-	such := false
-	for k := ph.from; k < ph.head; k++ {
-		such = such || tokens[k].class&cSuch != 0
-	}
-	if !such {
-		return ""
-	}
-	for k := ph.from - 1; k >= 0; k-- {
-		if tokens[k].isCards() && tokens[k].noun.owner == your {
-			return lint.Own
-		}
-		if tokens[k].class&cFoe != 0 {
-			return lint.Opponent
-		}
-	}
-	return ""
-}
-
-// cards puts the phrase into words: the nouns in the nominative singular.
-func (r *reader) cards(ph *phrase) string {
-	tokens := r.units[ph.unit].tokens
-	var parts []string
+// filter puts a phrase into structure: alternatives of conjunctions. What it does not understand makes it inexact, never narrower.
+func (r *reader) filter(ph *phrase) lint.Filter {
+	s := &selection{r: r, tokens: r.units[ph.unit].tokens, exact: true}
 	for k := ph.from; k <= ph.head; k++ {
-		t := &tokens[k]
-		switch {
-		case t.kind == icon, t.kind == word && t.isCards() && t.class&cFoe == 0:
-			w := t.noun.stem
-			if w == "" {
-				w = t.text
-			}
-			parts = append(parts, w)
-		case t.kind == word && t.text == "nem", t.kind == word && t.extra&dCostadj != 0, t.kind == amount && t.noun.kase == adj:
-			parts = append(parts, t.text)
-		case t.kind == word && t.class&cConj != 0 && len(parts) > 0:
-			parts = append(parts, t.text)
+		k = s.take(k, ph)
+	}
+	s.shut()
+	s.excepted(ph)
+	if ph.rel >= 0 {
+		s.relative(ph.rel, ph.to)
+	}
+	return s.done()
+}
+
+// selection builds a filter from left to right.
+type selection struct {
+	r      *reader
+	tokens []token
+	cur    lint.Conjunction
+	noun   bool // cur has its noun
+	alts   []lint.Conjunction
+	nouns  []bool
+	costs  [][]lint.CostRange // alternatives of cost for cur
+	not    bool
+	all    bool // an alternative is any card at all
+	exact  bool
+}
+
+// take reads the token at k and gives the last one that it used.
+func (s *selection) take(k int, ph *phrase) int {
+	t := &s.tokens[k]
+	if n, ok := s.named(k, ph.head); ok {
+		return n
+	}
+	switch {
+	case t.kind == punct && t.text == ",", t.kind == word && t.class&cConj != 0:
+		if s.filled() {
+			s.shut()
+		}
+	case t.kind == word && t.text == "nem":
+		s.not = true
+	case t.kind == amount, t.class&(cAtleast|cAtmost) != 0:
+		return s.cost(k, ph.head)
+	case t.kind == icon:
+		s.add(&lemma{kind: "icon", value: t.text}, k == ph.head)
+	case t.kind == group:
+		s.exact = false
+	case t.kind == word && strings.HasPrefix(t.text, "nem-"):
+		s.not = true
+		n := analyse(strings.TrimPrefix(t.text, "nem-"), false)
+		if n.lemma != nil {
+			s.add(n.lemma, false)
+		} else {
+			s.exact = false
+		}
+		s.not = false
+	case t.kind == word && t.extra&dCostadj != 0:
+		s.exact = false // a cost that take has not read
+	case t.text == "fix":
+		s.costs = append(s.costs, []lint.CostRange{{Currency: lint.AnyCurrency, Min: 0, Max: -1}}) // neither X nor ?
+		for k < ph.head && s.tokens[k+1].extra&dCostadj == 0 && s.tokens[k+1].kind == punct {
+			k++
+		}
+		if k < ph.head && s.tokens[k+1].extra&dCostadj != 0 {
+			return k + 1
+		}
+	case t.class&(cDet|cThis|cNext|cFoe|cHolder|cPlayer|cAimed|cReact) != 0 || t.extra&(dEach|dOther|dFiller) != 0:
+		if t.class&cReact != 0 {
+			s.add(&lemma{kind: "subtype", value: "reakció"}, k == ph.head)
+		}
+	case t.noun.known:
+		s.known(k, ph)
+	case neutral[t.text], t.extra&(dPlayed|dPost) != 0:
+	case t.class&cSuch != 0, vague[t.text]:
+		s.exact, s.not = false, false
+	default:
+		s.unknown(k, ph)
+	}
+	return k
+}
+
+// neutral are attributes that say nothing about which cards: where they are played from is every card's way.
+var neutral = map[string]bool{
+	"kijátszott": true, "játszott": true, "kézből": true, "megidézett": true, "lerakott": true, "saját": true, "összes": true, "levő": true, "lévő": true,
+	"létrehozott": true, "idézett": true, "két": true, "fekvő": true, "kijátszandó": true, "új": true, "további": true, "típusú": true, "altípusú": true, "színű": true, "lapon": true,
+	"első": true, "te": true, "általad": true, "által": true, "kezedben": true, "kezéből": true, "más": true, "egyéb": true, "darab": true, "db": true,
+}
+
+// vague are attributes that point to something said elsewhere.
+var vague = map[string]bool{"többi": true, "páros": true, "páratlan": true, "azonos": true, "különböző": true, "megnevezett": true, "kívül": true}
+
+func (s *selection) filled() bool {
+	c := &s.cur
+	return s.noun || len(c.Type)+len(c.Subtype)+len(c.Colour)+len(c.Icon)+len(c.Name)+len(c.Not)+len(c.Cost)+len(s.costs) > 0
+}
+
+// known adds a noun of the lexicon.
+func (s *selection) known(k int, ph *phrase) {
+	t := &s.tokens[k]
+	l := t.noun.lemma
+	switch l.kind {
+	case "card":
+		s.noun = true
+		s.all = s.all || !s.filledBeside()
+	case "zone":
+		if t.noun.kase != nom && l.value != "hand" {
+			s.cur.Zone = append(s.cur.Zone, l.value)
+		}
+	case "thing", "player", "cost":
+		if k != ph.head && l.word != "altípus" && l.word != "szín" {
+			s.exact = false
+		}
+	default:
+		s.add(l, k == ph.head || t.noun.owner != unowned || t.noun.plural || t.noun.kase != nom)
+	}
+}
+
+func (s *selection) filledBeside() bool {
+	c := &s.cur
+	return len(c.Type)+len(c.Subtype)+len(c.Colour)+len(c.Icon)+len(c.Name)+len(c.Not)+len(c.Cost)+len(s.costs) > 0
+}
+
+// add puts one condition into the current conjunction, negated after "nem".
+func (s *selection) add(l *lemma, head bool) {
+	c := &s.cur
+	if s.not {
+		c.Not = append(c.Not, lint.Conjunction{})
+		c = &s.cur.Not[len(s.cur.Not)-1]
+		s.not = false
+	}
+	switch l.kind {
+	case "type":
+		c.Type = append(c.Type, l.value)
+		s.noun = s.noun || c == &s.cur
+	case "subtype":
+		c.Subtype = append(c.Subtype, l.value)
+		s.noun = s.noun || c == &s.cur && head
+	case "colour":
+		c.Colour = append(c.Colour, l.value)
+	case "icon":
+		c.Icon = append(c.Icon, l.value)
+	}
+}
+
+// unknown reads a word that no table knows: at the head it is a subtype (or a name) like any other; before it, an attribute that was not understood.
+func (s *selection) unknown(k int, ph *phrase) {
+	t := &s.tokens[k]
+	stem := t.noun.stem
+	if stem == "" {
+		stem = t.text
+	}
+	if ph.whose != "" && t.noun.owner == unowned && ph.whose != lint.Own && t.noun.kase == nom {
+		if b, ok := strings.CutSuffix(stem, "ja"); ok {
+			stem = b
+		} else if b, ok := strings.CutSuffix(stem, "a"); ok && len(b) > 4 {
+			stem = b // ellenfeled minden mágusa
 		}
 	}
-	if len(parts) == 0 {
-		return "lap"
+	switch {
+	case k != ph.head && (t.noun.owner != unowned || t.noun.plural || stem != t.text):
+		s.cur.Subtype = append(s.cur.Subtype, stem)
+		s.noun = true
+	case k == ph.head-1 && t.noun.kase == nom && !participle(t.text) && s.tokens[ph.head].noun.known:
+		s.cur.Subtype = append(s.cur.Subtype, stem)
+	case k != ph.head:
+		s.exact = false
+	default:
+		s.noun = true
+		if t.capital && k > 0 && t.noun.kase == sup {
+			stem = t.text // Bokkarán is a name, not "on Bokkar"
+		}
+		if t.capital && k > 0 {
+			s.alts, s.nouns = append(s.alts, lint.Conjunction{Name: []string{s.spelled(ph, t, stem)}}), append(s.nouns, true)
+		}
+		s.cur.Subtype = append(s.cur.Subtype, stem)
 	}
-	return strings.Join(parts, " ")
+}
+
+// participle says whether an unknown attribute is a verb's rather than a kind: repülő, támadó, rajzolt.
+func participle(w string) bool {
+	for _, e := range []string{"ó", "ő", "ott", "ett", "ött", "t", "ú", "ű", "os", "es", "ös", "as", "i"} {
+		if strings.HasSuffix(w, e) {
+			return true
+		}
+	}
+	return false
+}
+
+// shut ends an alternative.
+func (s *selection) shut() {
+	base := s.cur
+	ranges := [][]lint.CostRange{nil}
+	for _, alts := range s.costs {
+		var next [][]lint.CostRange
+		for _, have := range ranges {
+			for _, c := range alts {
+				next = append(next, append(append([]lint.CostRange{}, have...), c))
+			}
+		}
+		ranges = next
+	}
+	for _, c := range ranges {
+		k := base
+		k.Cost = c
+		s.alts, s.nouns = append(s.alts, k), append(s.nouns, s.noun)
+	}
+	s.cur, s.noun, s.costs = lint.Conjunction{}, false, nil
+}
+
+// done gives the alternatives; one without a noun of its own shares the last one's ("Tharr vagy Raia szörny").
+func (s *selection) done() lint.Filter {
+	f := lint.Filter{Any: []lint.Conjunction{}, Exact: s.exact}
+	n := len(s.alts)
+	for i := range s.alts {
+		a := s.alts[i]
+		if !s.nouns[i] && i < n-1 && s.nouns[n-1] {
+			a.Type = append(a.Type, s.alts[n-1].Type...)
+			if len(s.alts[n-1].Type) == 0 && len(a.Subtype) == 0 {
+				a.Subtype = append(a.Subtype, s.alts[n-1].Subtype...)
+			}
+		}
+		if empty(&a) {
+			return lint.Filter{Any: []lint.Conjunction{}, Exact: s.exact}
+		}
+		f.Any = append(f.Any, a)
+	}
+	return f
+}
+
+func empty(c *lint.Conjunction) bool {
+	return len(c.Type)+len(c.Subtype)+len(c.Colour)+len(c.Icon)+len(c.Name)+len(c.Cost)+len(c.Zone)+len(c.Not) == 0
 }

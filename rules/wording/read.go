@@ -5,7 +5,6 @@ package wording
 
 import (
 	"slices"
-	"strings"
 	"sync"
 
 	"github.com/cardlint/cardlint/lint"
@@ -142,22 +141,6 @@ func (r *reader) mark() marked {
 }
 
 func (r *reader) back(m marked) { *r.out, r.last, r.prev = m.out, m.last, m.prev }
-
-// iconSurcharge adds the reaction surcharge that stands as an icon in the type or icon cell; the icon beside an unconditional [[n]]
-// of the text is one modifier with it (DOMAIN 4).
-func iconSurcharge(c *lint.Card, out *lint.Reading) {
-	if !c.HasIcon(lint.IconSurcharge) {
-		return
-	}
-	for i := range out.Modifiers {
-		m := &out.Modifiers[i]
-		if m.Code == lint.M4 && m.Whose == lint.Opponent && m.When == 0 && m.Lasts == lint.Static && m.Cards == selfReaction && strings.Contains(m.Quote, "[[") {
-			return
-		}
-	}
-	out.Modifiers = append(out.Modifiers, lint.Modifier{Code: lint.M4, Op: lint.Increase, On: lint.OnReact, Currency: lint.VP, Whose: lint.Opponent,
-		Cards: selfReaction, Filter: lint.Filter{Any: []lint.Conjunction{}, Exact: true}, Lasts: lint.Static, Span: lint.Span{Cell: c.IconCell}})
-}
 
 const (
 	selfReaction = "reakció erre a lapra"

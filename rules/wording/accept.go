@@ -1,0 +1,141 @@
+package wording
+
+import (
+	"strings"
+
+	"github.com/cardlint/cardlint/lint"
+)
+
+// barePlus accepts "ellenfeled minden varázslata +1_VP": cards as the subject, the amount as the whole predicate.
+func (r *reader) barePlus(u int, f *found, amt int) bool {
+	tokens := r.units[u].tokens
+	if f.start == 0 || tokens[amt].noun.kase != nom {
+		return false
+	}
+	for k := f.end; k < len(tokens) && tokens[k].kind != punct; k++ {
+		if tokens[k].class&(cGain|cPayverb) != 0 || tokens[k].extra&dSpending != 0 {
+			return false
+		}
+		if tokens[k].class&cConj != 0 {
+			break
+		}
+	}
+	for k := f.start - 1; k >= 0; k-- {
+		if tokens[k].class&(cGain|cPayverb|cIf) != 0 {
+			return false
+		}
+	}
+	p := r.leftOf(u, f.start)
+	return p.found && tokens[p.head].isCards() && tokens[p.head].noun.kase == nom
+}
+
+// chargeable says whether a statement without a word for cost is about cards at all.
+func (r *reader) chargeable(u int, f *found, ph *phrase) bool {
+	tokens := r.units[u].tokens
+	if f.p.family == "M4" || f.p.family == "R3" {
+		return true
+	}
+	for _, k := range f.took {
+		if k >= 0 && tokens[k].class&(cCheap|cDear|cCheaply|cDearly|cLowercheap|cRaisedear|cLesscau|cMorecau|cLessill|cMoreill) != 0 {
+			return true
+		}
+	}
+	return ph.found || ph.anaphor || strings.HasPrefix(f.p.name, "set-for") || strings.Contains(f.p.name, "plus-ill") || strings.HasPrefix(f.p.name, "play-")
+}
+
+// attributive says whether "2_VP-vel olcsóbb" is an attribute of the noun behind it: egy 2_VP-vel olcsóbb gólemet.
+func (r *reader) attributive(u int, f *found) bool {
+	tokens := r.units[u].tokens
+	last := f.end - 1
+	if tokens[last].class&(cCheap|cDear) == 0 || strings.HasSuffix(tokens[last].text, "ak") || f.end >= len(tokens) {
+		return false
+	}
+	n := &tokens[f.end]
+	if n.kind != word || !n.isCards() {
+		return false
+	}
+	return n.noun.kase == acc || f.start > 0 && (tokens[f.start-1].class&cDet != 0 || tokens[f.start-1].text == "célpont") && n.noun.owner != your
+}
+
+// comparesBehind says whether "mint" behind a change of other cards makes it a comparison of attributes: "2_VP-vel olcsóbb, mint a semmizett".
+func (r *reader) comparesBehind(u int, f *found) bool {
+	tokens := r.units[u].tokens
+	for _, k := range f.took {
+		if k >= 0 && tokens[k].class&(cCheap|cDear) != 0 {
+			return f.end < len(tokens) && r.mintAt(tokens, f.end) && f.end+2 < len(tokens) && !r.countBehind(tokens, f.end)
+		}
+	}
+	return false
+}
+
+func (r *reader) mintAt(tokens []token, i int) bool {
+	for ; i < len(tokens); i++ {
+		switch {
+		case tokens[i].class&cMint != 0:
+			return true
+		case tokens[i].kind == punct, tokens[i].class&cBecomes != 0, tokens[i].kind == amount && tokens[i].parts[0].bare:
+			continue
+		}
+		return false
+	}
+	return false
+}
+
+func (r *reader) countBehind(tokens []token, i int) bool {
+	for ; i < len(tokens) && i < i+5; i++ {
+		if tokens[i].class&cCount != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// definesBase says whether a statement about the card itself defines its base cost: "N, ha …", "N-nel kevesebb, mint ahány …" (C2).
+func (r *reader) definesBase(u int, f *found, op lint.Op) bool {
+	return op == lint.Set || r.mintAt(r.units[u].tokens, f.end)
+}
+
+// inRelative says whether the word for cost stands in a relative clause: "melynek költsége 3".
+func (r *reader) inRelative(tokens []token, k int) bool {
+	for j := k - 1; j >= 0; j-- {
+		if tokens[j].class&cRel != 0 {
+			return true
+		}
+		if tokens[j].kind == punct && tokens[j].text == "," || tokens[j].class&(cIf|cWhenever) != 0 {
+			return j+1 < len(tokens) && tokens[j].kind == punct && tokens[j+1].class&(cConj) != 0 && r.relBefore(tokens, j)
+		}
+	}
+	return false
+}
+
+// relBefore says whether a relative clause runs on before token j: "lap, ami nem bűbáj, és költsége Y".
+func (r *reader) relBefore(tokens []token, j int) bool {
+	for j--; j >= 0; j-- {
+		if tokens[j].class&cRel != 0 {
+			return true
+		}
+		if tokens[j].kind == punct {
+			return false
+		}
+	}
+	return false
+}
+
+// paysForItself says whether what is paid is for playing this card: érte, a kijátszásáért.
+func (r *reader) paysForItself(tokens []token) bool {
+	for i := range tokens {
+		if tokens[i].text == "érte" || tokens[i].class&cPlaying != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// stands says whether a value that ends before token k is the whole predicate.
+func (r *reader) stands(tokens []token, k int) bool {
+	if k >= len(tokens) {
+		return true
+	}
+	t := &tokens[k]
+	return t.kind == punct || t.kind == group || t.class&(cConj|cBut|cIf|cBecomes) != 0
+}

@@ -1,0 +1,48 @@
+package wording
+
+import (
+	"strings"
+)
+
+// skipAdverbs steps from j to the left over what may stand between the words for cards and the statement: is, ekkor, ebben a körben,
+// a kör végéig, kézből való, articles, brackets.
+func (r *reader) skipAdverbs(tokens []token, j int) int {
+	for j >= 0 {
+		t := &tokens[j]
+		switch {
+		case t.class&cAlso != 0, t.extra&dFiller != 0, t.kind == group, t.class&cDet != 0 && (t.class&cThis == 0 || t.text == "az") && t.extra&dEach == 0 && t.text != "egyik",
+			t.class&(cAtleast|cAtmost) != 0:
+			j--
+		case t.extra&dPost != 0 && j > 0:
+			for j--; j >= 0 && tokens[j].kind == word && !tokens[j].breaks(); j-- {
+				if tokens[j].extra&dEach != 0 || tokens[j].class&cDet != 0 {
+					j--
+					break
+				}
+			}
+		case t.text == "való" && j > 0:
+			j -= 2
+		case isTime(t):
+			j--
+			for j >= 0 && (tokens[j].class&(cDet|cNext) != 0 || timeAttributes[tokens[j].text] || tokens[j].kind == amount || strings.HasPrefix(tokens[j].text, "kör") || strings.HasPrefix(tokens[j].text, "harci") || ordinals[tokens[j].text]) && tokens[j].extra&dEach == 0 {
+				j--
+			}
+		default:
+			return j
+		}
+	}
+	return j
+}
+
+var timeAttributes = map[string]bool{"ebben": true, "abban": true, "saját": true, "mostani": true, "előző": true, "kör": true, "játék": true, "e": true}
+
+// isTime says whether a word ends a phrase of time: körben, végéig, körödig, körtől.
+func isTime(t *token) bool {
+	if t.kind != word {
+		return false
+	}
+	if t.extra&dTime != 0 || t.text == "végéig" || t.text == "elejéig" {
+		return true
+	}
+	return (strings.HasPrefix(t.text, "kör") || strings.HasPrefix(t.text, "fázis")) && (t.noun.kase == ter || t.noun.kase == abl || t.noun.kase == ine || strings.HasSuffix(t.text, "től"))
+}

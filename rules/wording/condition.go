@@ -1,0 +1,123 @@
+package wording
+
+import (
+	"strings"
+
+	"github.com/cardlint/cardlint/lint"
+)
+
+// conditions reads ha, amíg, amikor, -kor, (K), and _etnikum, before (or ha behind) the statement.
+func (r *reader) conditions(tokens []token, start, end int, ph *phrase, lasts lint.Lasts) lint.When {
+	var w lint.When
+	for i, t := range tokens {
+		switch {
+		case t.class&cIf != 0:
+			if r.covered(ph, i) || i > 0 && tokens[i-1].text == "kivéve" || i >= end && !r.tailIf(tokens, end, i) || polite(tokens, i) || i > 0 && tokens[i-1].class&(cConj|cBut) != 0 && i >= end {
+				continue
+			}
+			if i < start && lasts != lint.Static && r.eventIn(tokens, i+1) {
+				w |= lint.Triggered
+			} else {
+				w |= lint.Conditional
+			}
+		case t.class&cWhenever != 0:
+			if i >= start || r.afterIf(tokens, i) || r.covered(ph, i) {
+				continue
+			}
+			w |= lint.Triggered
+		case t.kind == limit && i < start && r.resurrects(tokens, i):
+			w |= lint.Activated
+		case t.kind == limit && i < start:
+			w |= lint.Triggered
+		case t.kind == icon && t.text == "etnikum" && i < start && r.commaBehind(tokens, i), t.kind == icon && t.text == "kötelék" && i < start && r.commaBehind(tokens, i):
+			w |= lint.Conditional
+		case t.kind == word && (t.text == "körtől" || t.text == "körödtől") && i < end+4:
+			w |= lint.Conditional
+		case t.extra&dTurn != 0 && i > 0 && i < end+4 && (tokens[i-1].text == "saját" || tokens[i-1].class&cFoe != 0 || tokens[i-1].kind == amount || ordinals[tokens[i-1].text]):
+			w |= lint.Conditional
+		case t.kind == word && i < start && t.text == "egyébként" && r.commaOrStart(tokens, i):
+			w |= lint.Conditional
+		}
+	}
+	return w
+}
+
+// ordinals before "körben" make a condition: az első két körben, a harmadik körben.
+var ordinals = map[string]bool{"első": true, "második": true, "harmadik": true, "negyedik": true, "ötödik": true, "páros": true, "páratlan": true, "utolsó": true}
+
+// resurrects says whether the limit icon at i belongs to the ability "feltámad", which is activated without a colon.
+func (r *reader) resurrects(tokens []token, i int) bool {
+	return i+2 < len(tokens) && strings.HasPrefix(tokens[i+2].text, "feltámad")
+}
+
+// covered says whether token i belongs to the words that say which cards are meant.
+func (r *reader) covered(ph *phrase, i int) bool { return ph.found && i >= ph.from && i < ph.to }
+
+// tailIf says whether a condition behind the statement still belongs to it: no other statement begins between.
+func (r *reader) tailIf(tokens []token, end, i int) bool {
+	for j := end; j < i; j++ {
+		t := tokens[j]
+		if t.class&(cGain|cPlay) != 0 || t.class&cConj != 0 && j+1 < i {
+			return false
+		}
+	}
+	return true
+}
+
+func (r *reader) afterIf(tokens []token, i int) bool {
+	for j := i - 1; j >= 0; j-- {
+		if tokens[j].kind == punct && tokens[j].text == "," {
+			return false
+		}
+		if tokens[j].class&cIf != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// eventIn says whether the condition that begins at i tells an event (sebzést okoz) rather than a state (van sárkányod).
+func (r *reader) eventIn(tokens []token, i int) bool {
+	for ; i < len(tokens); i++ {
+		t := tokens[i]
+		if t.kind == punct && t.text == "," {
+			return false
+		}
+		if t.extra&dEvent != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+func (r *reader) commaBehind(tokens []token, i int) bool {
+	for j := i + 1; j < len(tokens); j++ {
+		t := tokens[j]
+		if t.kind == icon || t.class&cConj != 0 || t.kind == amount {
+			continue
+		}
+		return t.kind == punct && t.text == ","
+	}
+	return false
+}
+
+func (r *reader) commaOrStart(tokens []token, i int) bool {
+	return i == 0 || tokens[i-1].kind == punct || tokens[i-1].class&(cConj|cBut) != 0
+}
+
+// inConditionAt says whether token i stands inside a condition: behind ha, before the next comma.
+func (r *reader) inConditionAt(tokens []token, i int) bool {
+	for j := i; j >= 0; j-- {
+		t := tokens[j]
+		if t.kind == punct && t.text == "," && j < i {
+			if j+1 < len(tokens) && tokens[j+1].class&(cRel|cMint|cCount|cConj) != 0 {
+				continue
+			}
+			return false
+		}
+		if t.class&(cIf|cWhenever) != 0 && t.extra&dEvent == 0 {
+			return true
+		}
+	}
+	return false
+}

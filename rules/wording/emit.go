@@ -1,0 +1,132 @@
+package wording
+
+import (
+	"strings"
+
+	"github.com/cardlint/cardlint/lint"
+)
+
+// emit writes one modifier for each currency of the amount, with circumstances, whose cards and the filter.
+func (r *reader) emit(u int, f *found, m lint.Modifier, amt int, ph *phrase, self bool) {
+	tokens := r.units[u].tokens
+	c := r.circumstancesOf(u, f.start, f.end, ph)
+	m.When, m.Lasts, m.Drawback = c.when, c.lasts, c.drawback
+	m.Whose, m.Cards, m.Filter = r.whom(u, ph, self, m)
+	if m.Lasts == lint.Static && !self && r.once(u, f, c) {
+		m.Lasts = lint.Next
+	}
+	m.Span = r.evidence(u, f, ph)
+	parts := []part{{amount: lint.Amount{Kind: lint.Formula}}}
+	if amt >= 0 {
+		parts = tokens[amt].parts
+	}
+	multiple := r.counted(u, f, ph)
+	from := len(r.out.Modifiers)
+	for _, p := range parts {
+		m.Amount, m.Currency = p.amount, r.currency(f, tokens, p)
+		if multiple && m.Amount.Kind == lint.Number {
+			m.Amount = lint.Amount{Kind: lint.Formula}
+		}
+		r.out.Modifiers = append(r.out.Modifiers, m)
+	}
+	if r.last.unit != u {
+		r.last = lastModifiers{unit: u, from: from}
+	}
+	r.last.to = len(r.out.Modifiers)
+	r.clause(u, f.start, f.end, string(m.Code), f.p.name)
+	r.gapped(u, f, m, ph)
+	if ph.found {
+		r.prev = *ph
+	}
+	if f.p.name == "plus-both" || f.p.name == "plus-both-back" {
+		m.Code, m.On = lint.R3, lint.OnTarget
+		r.out.Modifiers = append(r.out.Modifiers, m)
+	}
+}
+
+// gapped reads the parts of a sentence that share the verb at its end: "angyalaid 2_VP-vel, a többi lényed 1_VP-vel olcsóbb".
+func (r *reader) gapped(u int, f *found, m lint.Modifier, ph *phrase) {
+	tokens := r.units[u].tokens
+	if !ph.found || ph.unit != u {
+		return
+	}
+	k := ph.from - 1
+	for k >= 0 && (tokens[k].class&(cDet|cConj) != 0 || tokens[k].extra&dFiller != 0) {
+		k--
+	}
+	if k < 1 || tokens[k].kind != punct || tokens[k-1].kind != amount || tokens[k-1].noun.kase != ins {
+		return
+	}
+	at := k - 1
+	before := r.leftOf(u, at)
+	if at > 0 && tokens[at-1].class&cCost != 0 {
+		before = r.leftOf(u, at-1)
+	}
+	if !before.found {
+		return
+	}
+	m.Whose, m.Cards, m.Filter = r.whom(u, &before, false, m)
+	m.Span = r.span(u, before.from, k)
+	for _, p := range tokens[at].parts {
+		m.Amount, m.Currency = p.amount, p.currency
+		r.out.Modifiers = append(r.out.Modifiers, m)
+	}
+	r.last.to = len(r.out.Modifiers)
+}
+
+// counted says whether the amount is for each of something: "minden lényed után 1-gyel", "minden jelző 1 VP-vel csökkenti".
+func (r *reader) counted(u int, f *found, ph *phrase) bool {
+	tokens := r.units[u].tokens
+	for k := range tokens {
+		t := &tokens[k]
+		if t.text == "után" && k >= f.start-6 && k < f.end+8 {
+			for j := k - 1; j >= 0 && j >= k-8; j-- {
+				if tokens[j].extra&dEach != 0 || tokens[j].text == "egyes" {
+					return true
+				}
+			}
+		}
+		if t.kind == word && (strings.HasSuffix(t.text, "onként") || strings.HasSuffix(t.text, "enként") || strings.HasSuffix(t.text, "önként") || strings.HasSuffix(t.text, "ánként")) && t.text != "körönként" && t.text != "fordulónként" {
+			return true
+		}
+	}
+	for k := f.start; k < f.end; k++ {
+		if w := tokens[k].text; strings.HasSuffix(w, "csökkenti") || strings.HasSuffix(w, "növeli") || strings.HasSuffix(w, "csökkentik") {
+			for j := f.start - 1; j >= 0; j-- {
+				if tokens[j].extra&dEach != 0 && !(ph.found && j >= ph.from && j < ph.to) {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}
+
+// currency is the one of the amount, or of the word for money beside it: "eggyel több varázspontba".
+func (r *reader) currency(f *found, tokens []token, p part) lint.Currency {
+	if p.currency != lint.AnyCurrency {
+		return p.currency
+	}
+	for _, k := range f.took {
+		if k >= 0 && tokens[k].kind == amount && tokens[k].parts[0].bare {
+			return tokens[k].parts[0].currency
+		}
+	}
+	if f.p.does != "set" {
+		for k := f.start; k < f.end; k++ {
+			if tokens[k].kind == amount && tokens[k].parts[0].bare && tokens[k].noun.kase != acc {
+				return tokens[k].parts[0].currency
+			}
+		}
+	}
+	return lint.AnyCurrency
+}
+
+// evidence spans the words for the cards (where they stand beside the statement) and the statement.
+func (r *reader) evidence(u int, f *found, ph *phrase) lint.Span {
+	from, to := f.start, f.end
+	if ph.found && ph.unit == u {
+		from, to = min(from, ph.from), max(to, ph.to)
+	}
+	return r.span(u, from, to)
+}

@@ -1,0 +1,80 @@
+package wording
+
+import (
+	"strings"
+	"unicode/utf8"
+
+	"github.com/cardlint/cardlint/lint"
+)
+
+// excepted reads "… kivéve a sárkányokat", before the noun or behind the phrase, as conditions that must not hold.
+func (s *selection) excepted(ph *phrase) {
+	at := -1
+	for k := range s.tokens {
+		if s.tokens[k].extra&dExcept != 0 && (k+1 >= len(s.tokens) || s.tokens[k+1].class&cIf == 0) {
+			at = k
+			break
+		}
+	}
+	if at < 0 {
+		return
+	}
+	from, to := at+1, len(s.tokens)
+	if at < ph.head {
+		from, to = 0, at
+	}
+	except := &selection{r: s.r, tokens: s.tokens, exact: true}
+	for k := from; k < to; k++ {
+		t := &s.tokens[k]
+		if t.class&cRel != 0 || t.kind == amount || t.class&(cLess|cCheap|cKerul) != 0 {
+			except.exact = false
+			break
+		}
+		k = except.take(k, &phrase{head: k})
+	}
+	except.shut()
+	f := except.done()
+	if len(f.Any) == 0 || !f.Exact {
+		s.exact = false
+		return
+	}
+	if len(s.alts) == 0 {
+		s.alts, s.nouns = []lint.Conjunction{{}}, []bool{true}
+	}
+	for i := range s.alts {
+		s.alts[i].Not = append(s.alts[i].Not, f.Any...)
+	}
+}
+
+// named reads names of two words: of the vocabulary (ében íjász), and capitalised ones that no table knows (Zúzmara gyíkjaid).
+func (s *selection) named(k, head int) (int, bool) {
+	if k >= head || s.tokens[k].kind != word || s.tokens[k+1].kind != word {
+		return k, false
+	}
+	t, n := &s.tokens[k], &s.tokens[k+1]
+	l, ok := stems[t.text+" "+n.text]
+	if !ok {
+		l, ok = stems[t.text+" "+n.noun.stem]
+	}
+	if ok {
+		s.add(l, k+1 == head)
+		s.noun = s.noun || k+1 == head
+		return k + 1, true
+	}
+	if k+1 == head && t.capital && !t.noun.known && t.class == 0 && t.extra == 0 && n.isCards() && (!n.noun.known || n.noun.lemma.kind == "subtype") && (t.noun.owner == unowned || bareName(t.text)) {
+		raw := s.r.raw(s.r.l.at[t.start], s.r.l.at[t.end])
+		s.cur.Name = append(s.cur.Name, raw+" "+n.noun.stem)
+		s.noun = true
+		return k + 1, true
+	}
+	return k, false
+}
+
+// bareName says whether a word could be the first half of a name although an ending could be read into it.
+func bareName(w string) bool { return strings.HasSuffix(w, "a") || strings.HasSuffix(w, "e") }
+
+// spelled gives an unknown capitalised noun as it stood, without its endings.
+func (s *selection) spelled(_ *phrase, t *token, stem string) string {
+	at := s.r.l.at[t.start]
+	return s.r.raw(at, min(at+utf8.RuneCountInString(stem), s.r.l.at[t.end]))
+}

@@ -1,0 +1,118 @@
+package wording
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/cardlint/cardlint/lint"
+)
+
+// reacts says whether the change is of the cost of reacting.
+func (r *reader) reacts(u int, f *found, ph *phrase) bool {
+	tokens := r.units[u].tokens
+	if f.pick(tokens, cReact) >= 0 {
+		return true
+	}
+	if ph.found && ph.react {
+		return true
+	}
+	for k := f.start; k < f.end; k++ {
+		if tokens[k].class&cReact != 0 {
+			return true
+		}
+	}
+	// "aki reagálni akar rá, 1 VP-vel többet fizet", "a reagálás 1 VP-vel drágább": reacting is all that is named
+	if !ph.found {
+		for k := f.start - 1; k >= 0; k-- {
+			if tokens[k].class&cReact != 0 && (strings.HasPrefix(tokens[k].text, "reagál")) {
+				return true
+			}
+		}
+	}
+	for k := f.end; k < len(tokens) && k < f.end+4 && tokens[k].kind != punct; k++ {
+		if strings.HasPrefix(tokens[k].text, "reagál") {
+			return true
+		}
+	}
+	return false
+}
+
+// targets says whether the change is of the cost of targeting.
+func (r *reader) targets(u int, f *found, ph *phrase) bool {
+	tokens := r.units[u].tokens
+	if f.pick(tokens, cTarget) >= 0 || ph.found && ph.target {
+		return true
+	}
+	if !ph.found {
+		for k := f.start - 1; k >= 0; k-- {
+			if tokens[k].class&cTarget != 0 {
+				return true
+			}
+		}
+	}
+	for k := f.end; k < len(tokens) && k < f.end+2; k++ {
+		if tokens[k].class&cTarget != 0 {
+			return true
+		}
+	}
+	return ph.found && r.actsOn(u, ph)
+}
+
+// actsOn says whether the cards are sources by what they do to others: "a tündéreidre ható források".
+func (r *reader) actsOn(_ int, ph *phrase) bool {
+	tokens := r.units[ph.unit].tokens
+	for k := ph.from; k < ph.to; k++ {
+		if tokens[k].text == "ható" || tokens[k].text == "hatna" || tokens[k].text == "célzó" {
+			return true
+		}
+	}
+	return false
+}
+
+// usesAbility says whether what changes is the use of something.
+func (r *reader) usesAbility(u int, f *found, ph *phrase) bool {
+	tokens := r.units[u].tokens
+	k := f.start
+	if f.pick(tokens, cCost|cPlaying) >= 0 {
+		return false
+	}
+	if !ph.found || strings.HasPrefix(f.p.name, "play-") {
+		for j := max(0, k-8); j < k; j++ {
+			if tokens[j].class&(cPower|cUse) != 0 && tokens[j].noun.kase != sub {
+				return true
+			}
+		}
+		for j := f.end; j < len(tokens) && j < f.end+2; j++ {
+			if tokens[j].extra&dFlow != 0 {
+				return true
+			}
+		}
+	}
+	for j := k - 1; j >= 0 && j >= k-5; j-- {
+		t := &tokens[j]
+		if t.class&cUse != 0 {
+			return true
+		}
+		if t.kind == punct || t.breaks() {
+			return false
+		}
+	}
+	return false
+}
+
+// once says whether a permission to play is for a single card: in a spell, or in an ability that is activated or triggered.
+func (r *reader) once(u int, f *found, c circumstances) bool {
+	tokens := r.units[u].tokens
+	if !strings.HasPrefix(f.p.name, "play-") && !strings.HasPrefix(f.p.name, "set-for") && f.p.does != "free" && f.p.does != "condition" {
+		return false
+	}
+	if f.p.does == "condition" {
+		return false
+	}
+	may := false
+	for _, t := range tokens {
+		may = may || t.class&cPlay != 0 && (secondPerson(t.text) || strings.HasSuffix(t.text, "hat") || strings.HasSuffix(t.text, "het")) || t.extra&dPut != 0
+	}
+	spell := slices.ContainsFunc(r.card.Types, func(s string) bool { return s == "azonnali" || s == "általános" })
+	return may && (c.when&(lint.Activated|lint.Triggered) != 0 || spell)
+}

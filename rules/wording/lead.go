@@ -1,0 +1,103 @@
+package wording
+
+import (
+	_ "embed"
+	"strings"
+)
+
+//go:embed keywords.tsv
+var keywordsTSV string
+
+// leadKind is what the words before a colon mean for what stands behind it.
+type leadKind uint8
+
+// The meanings add up.
+const (
+	leadActivated leadKind = 1 << iota
+	leadTriggered
+	leadConditional
+	leadTimed
+	leadDrawback
+)
+
+var leadNames = map[string]leadKind{
+	"activated": leadActivated, "triggered": leadTriggered, "conditional": leadConditional, "timed": leadTimed, "drawback": leadDrawback,
+}
+
+var keywords = readKeywords()
+
+func readKeywords() map[string]leadKind {
+	m := map[string]leadKind{}
+	for _, r := range tsvRows(keywordsTSV) {
+		m[r[0]] = leadNames[r[1]]
+	}
+	return m
+}
+
+// lead says what the words before a colon mean: a keyword, a price, a condition.
+func lead(tokens []token) leadKind {
+	var k leadKind
+	if handsOver(tokens) {
+		return handingLead(tokens)
+	}
+	for i, t := range tokens {
+		switch {
+		case t.kind == limit:
+			k |= leadActivated
+		case t.kind == amount && named(t) && t.noun.kase == nom && t.sign == 0:
+			k |= leadActivated
+		case t.kind == word && keywords[t.text] != 0:
+			k |= keywords[t.text]
+		case t.extra&dPrice != 0:
+			k |= leadActivated
+		case t.class&cIf != 0 && !polite(tokens, i), t.kind == icon && t.text == "etnikum":
+			k |= leadConditional
+		}
+	}
+	if k&leadTimed != 0 {
+		return leadTimed
+	}
+	if k&leadActivated != 0 && k&leadConditional != 0 {
+		k &^= leadConditional // "(K), ha …:" is a price with its restriction
+	}
+	return k
+}
+
+// handsOver says whether the words before a colon hand an ability or drawback to something: "a következő képességet kapja".
+func handsOver(tokens []token) bool {
+	given, gets := false, false
+	for i := range tokens {
+		t := &tokens[i]
+		given = given || t.class&cPower != 0 || t.kind == word && strings.HasPrefix(t.text, "hátrány")
+		gets = gets || t.class&cGain != 0 || t.extra&dOption != 0 || t.text == "bír" || t.text == "rendelkezik"
+	}
+	return given && gets
+}
+
+// handingLead is when what is handed over holds: conditions count, prices do not.
+func handingLead(tokens []token) leadKind {
+	var k leadKind
+	for i, t := range tokens {
+		switch {
+		case t.class&cIf != 0 && !polite(tokens, i), t.extra&dOption != 0:
+			k |= leadConditional
+		case t.kind == word && keywords[t.text]&leadTriggered != 0:
+			k |= leadTriggered
+		case t.kind == word && strings.HasPrefix(t.text, "hátrány"):
+			k |= leadDrawback
+		}
+	}
+	return k
+}
+
+// polite says whether the if at i conditions nothing: ha akarod, ha lehet, ha szeretnéd.
+func polite(tokens []token, i int) bool {
+	if i+1 >= len(tokens) {
+		return false
+	}
+	switch tokens[i+1].text {
+	case "akarod", "akarsz", "lehet", "szeretnéd", "tudod", "akarja", "kívánod", "szeretné":
+		return i+2 >= len(tokens) || tokens[i+2].kind == punct
+	}
+	return false
+}

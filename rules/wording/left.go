@@ -1,0 +1,98 @@
+package wording
+
+import (
+	"strings"
+
+	"github.com/cardlint/cardlint/lint"
+)
+
+// leftOf finds the words for cards that end directly before token at.
+func (r *reader) leftOf(u, at int) phrase {
+	tokens := r.units[u].tokens
+	j := r.skipAdverbs(tokens, at-1)
+	if j < 0 {
+		return phrase{}
+	}
+	if tokens[j].kind == punct && tokens[j].text == "," {
+		return r.withRelative(u, j, at)
+	}
+	if tokens[j].class&cThis != 0 || tokens[j].class&cSuch != 0 {
+		return phrase{anaphor: true}
+	}
+	if !tokens[j].isNoun() || !r.nounHere(tokens, j) {
+		if k := r.skipRelative(tokens, j); k >= 0 {
+			return r.withRelative(u, j+1, at)
+		}
+		return phrase{}
+	}
+	return r.grow(u, j)
+}
+
+// nounHere accepts an unknown word as a noun only where its endings or neighbours say so.
+func (r *reader) nounHere(tokens []token, j int) bool {
+	t := &tokens[j]
+	if t.extra&(dCostadj|dPlayed) != 0 {
+		return t.isNoun()
+	}
+	if !t.noun.known && (t.noun.kase == nom || t.noun.kase == sup || t.noun.kase == dat || t.noun.kase == acc) && (t.capital && t.noun.owner == unowned || j > 0 && tokens[j-1].extra&dEach != 0) {
+		return true
+	}
+	if t.isCards() || t.noun.known || t.class&(cPower|cReact|cFoe|cPlayer|cHolder) != 0 {
+		return t.noun.kase == nom || t.noun.kase == dat || t.noun.kase == acc || t.kind == icon || t.class&(cReact|cPower|cHolder) != 0
+	}
+	for k := j - 1; k >= 0 && k >= j-3; k-- {
+		if tokens[k].extra&dEach != 0 || tokens[k].class&cNext != 0 {
+			return true
+		}
+	}
+	return t.noun.kase == dat && t.noun.stem != t.text || r.ownName(tokens, j)
+}
+
+// skipRelative looks for a relative clause that ends at token j; it gives its first token or -1.
+func (r *reader) skipRelative(tokens []token, j int) int {
+	best := -1
+	for k := j; k > 0; k-- {
+		t := &tokens[k]
+		if t.class&cRel != 0 && tokens[k-1].kind == punct {
+			best = k
+		}
+		if t.class&(cIf|cWhenever|cBut) != 0 {
+			break
+		}
+	}
+	return best
+}
+
+// withRelative reads "minden lény, aminek nevében van k betű, …": comma is the index of the comma behind the clause.
+func (r *reader) withRelative(u, comma, at int) phrase {
+	tokens := r.units[u].tokens
+	rel := r.skipRelative(tokens, comma-1)
+	if rel < 2 {
+		return phrase{}
+	}
+	h := rel - 2
+	for h >= 0 && (tokens[h].kind == punct || !tokens[h].isNoun() || tokens[h].text == "meg" || tokens[h].text == "ki" || tokens[h].text == "le") && h > rel-6 {
+		h--
+	}
+	if h < 0 || !tokens[h].isNoun() {
+		return phrase{}
+	}
+	p := r.grow(u, h)
+	p.rel, p.to = rel, comma
+	if p.whose == "" && tokens[h].noun.kase == acc && r.playedIn(tokens, h) {
+		p.whose = r.actor(tokens)
+	}
+	if p.whose == "" {
+		for _, t := range tokens[rel:comma] {
+			if t.class&cPlay != 0 && secondPerson(t.text) {
+				p.whose = lint.Own
+			}
+		}
+	}
+	for _, t := range tokens[rel:comma] {
+		if t.class&cTarget != 0 || strings.HasPrefix(t.text, "célpont") && strings.HasSuffix(t.text, "ja") {
+			p.target = true
+		}
+	}
+	return p
+}

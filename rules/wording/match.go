@@ -1,0 +1,194 @@
+package wording
+
+import (
+	"slices"
+)
+
+// match tries the pattern at token i and gives the indices that its elements took (-1 for gaps and absent options) and the end.
+func (p *pattern) match(tokens []token, i int) ([]int, int, bool) {
+	var room [12]int
+	took := room[:len(p.elems)]
+	end, ok := p.try(tokens, i, 0, took)
+	if !ok {
+		return nil, 0, false
+	}
+	return slices.Clone(took), end, true
+}
+
+func (p *pattern) try(tokens []token, i, n int, took []int) (int, bool) {
+	if n == len(p.elems) {
+		return i, true
+	}
+	e := &p.elems[n]
+	if e.gap > 0 {
+		took[n] = -1
+		for g := 0; g <= e.gap && i <= len(tokens); g++ {
+			if end, ok := p.try(tokens, i, n+1, took); ok {
+				return end, true
+			}
+			if i >= len(tokens) || tokens[i].stops() {
+				break
+			}
+			if tokens[i].kind == punct && tokens[i].text == "," {
+				if i = behindComma(tokens, i); i < 0 {
+					break
+				}
+				continue
+			}
+			i++
+		}
+		return 0, false
+	}
+	if i < len(tokens) && e.fits(&tokens[i]) {
+		took[n] = i
+		if end, ok := p.try(tokens, i+1, n+1, took); ok {
+			return end, true
+		}
+	}
+	if e.option {
+		took[n] = -1
+		return p.try(tokens, i, n+1, took)
+	}
+	return 0, false
+}
+
+// behindComma says where a gap goes on behind the comma at i: behind a relative clause, or within "sem …, sem …"; -1 for nowhere.
+func behindComma(tokens []token, i int) int {
+	if i+1 >= len(tokens) {
+		return -1
+	}
+	if n := &tokens[i+1]; n.class&cNot != 0 {
+		return i + 1
+	} else if n.class&cRel == 0 {
+		return -1
+	}
+	for j := i + 1; j < len(tokens); j++ {
+		if tokens[j].kind == punct && tokens[j].text == "," {
+			return j + 1
+		}
+	}
+	return -1
+}
+
+// stops says whether a gap may not run over the token: it is the centre of another statement about cost.
+func (t *token) stops() bool {
+	return t.class&(cCost|cLess|cMore|cCheap|cDear|cCheaply|cDearly|cKerul|cFree|cLowercheap|cRaisedear|cLesscau|cMorecau|cRel|cIf|cBut) != 0 ||
+		t.kind == surcharge || t.kind == amount && t.sign != 0 && named(*t)
+}
+
+// found is a place where a pattern reads a unit.
+type found struct {
+	p     *pattern
+	start int // first token
+	end   int // behind the last token
+	took  []int
+}
+
+// gist is what the tokens of a unit have in them at all.
+type gist struct {
+	main, extra               class
+	amounts, surcharge, owned bool
+}
+
+func gistOf(tokens []token) gist {
+	var g gist
+	for i := range tokens {
+		t := &tokens[i]
+		g.main |= t.class
+		g.extra |= t.extra
+		g.amounts = g.amounts || t.kind == amount
+		g.surcharge = g.surcharge || t.kind == surcharge
+		g.owned = g.owned || t.noun.kase == poss
+	}
+	return g
+}
+
+// possible says whether everything that the pattern needs is there somewhere.
+func (p *pattern) possible(g *gist) bool {
+	for i := range p.elems {
+		e := &p.elems[i]
+		switch {
+		case e.gap > 0 || e.option || e.literal != "":
+		case e.isOwned:
+			if !g.owned {
+				return false
+			}
+		case e.isKind && e.kind == amount:
+			if !g.amounts {
+				return false
+			}
+		case e.isKind && e.kind == surcharge:
+			if !g.surcharge {
+				return false
+			}
+		case !e.isKind && g.main&e.main == 0 && g.extra&e.extra == 0:
+			return false
+		}
+	}
+	return true
+}
+
+// centre are the classes without one of which no pattern reads anything; an amount or a surcharge icon may stand alone.
+const centre = cCost | cPlaying | cLess | cMore | cLessill | cMoreill | cLesscau | cMorecau | cCheap | cDear | cCheaply | cDearly | cLowercheap | cRaisedear |
+	cKerul | cFree | cWithout | cReplace | cReact | cTarget | cCondition | cPlay | cNot | cAtleast | cMay
+
+// candidates gives every place where a pattern fits a unit.
+func candidates(tokens []token) []found {
+	g := gistOf(tokens)
+	if g.main&centre == 0 && g.extra&dPlayingto == 0 && !g.amounts && !g.surcharge {
+		return nil
+	}
+	var all []found
+	for k := range grammar {
+		p := &grammar[k]
+		if !p.possible(&g) {
+			continue
+		}
+		for i := range tokens {
+			if !p.elems[0].fits(&tokens[i]) {
+				continue
+			}
+			if took, end, ok := p.match(tokens, i); ok {
+				all = append(all, found{p, i, end, took})
+			}
+		}
+	}
+	slices.SortStableFunc(all, func(a, b found) int { return a.start - b.start })
+	return all
+}
+
+// choose gives the candidates that do not share a token: of two the heavier, of two equals the earlier; in text order.
+func choose(all []found) []found {
+	var out []found
+	for len(all) > 0 {
+		best := 0
+		for i := range all {
+			if all[i].p.weight > all[best].p.weight {
+				best = i
+			}
+		}
+		b := all[best]
+		out = append(out, b)
+		kept := all[:0:0]
+		for _, f := range all {
+			if !b.touches(&f) {
+				kept = append(kept, f)
+			}
+		}
+		all = kept
+	}
+	slices.SortFunc(out, func(a, b found) int { return a.start - b.start })
+	return out
+}
+
+// touches says whether two readings use one token.
+func (f *found) touches(g *found) bool {
+	for _, a := range f.took {
+		for _, b := range g.took {
+			if a >= 0 && a == b {
+				return true
+			}
+		}
+	}
+	return false
+}

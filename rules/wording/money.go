@@ -1,0 +1,44 @@
+package wording
+
+import (
+	"strings"
+
+	"github.com/cardlint/cardlint/lint"
+)
+
+// money reads a currency that gets dearer or cheaper to use (R3).
+func (r *reader) money(u int, f *found) bool {
+	tokens := r.units[u].tokens
+	first := f.took[0]
+	paid := tokens[first].parts[0]
+	if paid.currency == lint.AnyCurrency || f.p.family != "R3" || strings.HasPrefix(f.p.name, "payment-") && paid.currency == lint.VP {
+		return false
+	}
+	m := lint.Modifier{Code: lint.R3, On: lint.OnPlay, Op: lint.Op(f.p.does), Whose: r.actor(tokens)}
+	if m.Whose == lint.Both {
+		for _, t := range tokens {
+			if t.kind == word && (strings.HasSuffix(t.text, "sz") || strings.HasSuffix(t.text, "nod") || strings.HasSuffix(t.text, "ned")) {
+				m.Whose = lint.Own
+			}
+			if t.class&cFoe != 0 {
+				m.Whose = lint.Opponent
+			}
+		}
+	}
+	c := r.circumstancesOf(u, f.start, f.end, &phrase{back: -1})
+	m.When, m.Lasts, m.Drawback = c.when, c.lasts, c.drawback
+	m.Cards, m.Filter, m.Span = "lap", lint.Filter{Any: []lint.Conjunction{}}, r.span(u, f.start, f.end)
+	m.Currency = paid.currency
+	for _, k := range f.took[1:] {
+		if k >= 0 && tokens[k].kind == amount {
+			m.Amount = tokens[k].parts[0].amount
+			if f.p.does == "condition" {
+				m.Currency = tokens[k].parts[0].currency
+			}
+		}
+	}
+	r.out.Modifiers = append(r.out.Modifiers, m)
+	r.last = lastModifiers{unit: u, from: len(r.out.Modifiers) - 1, to: len(r.out.Modifiers)}
+	r.clause(u, f.start, f.end, "R3", f.p.name)
+	return true
+}

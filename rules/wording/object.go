@@ -1,0 +1,231 @@
+package wording
+
+import (
+	"strings"
+
+	"github.com/cardlint/cardlint/lint"
+)
+
+// rightOf finds the words for cards that begin at token at: "2_VP-vel olcsóbb minden sárkányod".
+func (r *reader) rightOf(u, at int) phrase {
+	tokens := r.units[u].tokens
+	i := at
+	for i < len(tokens) && (tokens[i].class&(cBecomes|cAlso) != 0 || tokens[i].extra&dFiller != 0) {
+		i++
+	}
+	for k := i; k < len(tokens) && k < i+7; k++ {
+		t := &tokens[k]
+		if t.kind == punct || t.breaks() || t.class&cConj != 0 {
+			break
+		}
+		if t.isCards() && (t.noun.kase == nom || t.noun.kase == dat) && (t.noun.owner == your || k+1 == len(tokens) || tokens[k+1].kind == punct || tokens[k+1].class&(cConj|cCost) != 0) {
+			return r.grow(u, k)
+		}
+	}
+	return phrase{}
+}
+
+// objectOf finds the cards that a verb of playing is about: the accusative noun nearest to the statement, outside a condition;
+// else the one that the sentence before went and fetched.
+func (r *reader) objectOf(u, start, end int) phrase {
+	tokens := r.units[u].tokens
+	best, dist := -1, 99
+	for k := range tokens {
+		t := &tokens[k]
+		if t.noun.kase != acc || t.class&cPower != 0 || !t.isCards() && !(t.kind == word && t.isNoun() && r.det(tokens, k)) || r.conditionHolds(tokens, k, start) {
+			continue
+		}
+		if t.noun.known && t.noun.lemma.kind == "zone" {
+			continue
+		}
+		d := start - k
+		if k > start {
+			d = k - end + 1
+		}
+		if d < dist {
+			best, dist = k, d
+		}
+	}
+	if best >= 0 {
+		best = r.coordinated(tokens, best)
+		p := r.grow(u, best)
+		if p.whose == "" {
+			p.whose = r.actor(tokens)
+		}
+		return p
+	}
+	return phrase{}
+}
+
+// coordinated steps from a noun to the last one joined to it: egy gólemet vagy hajót.
+func (r *reader) coordinated(tokens []token, k int) int {
+	for j := k + 1; j < len(tokens) && j < k+6; j++ {
+		t := &tokens[j]
+		switch {
+		case t.kind == word && t.class&cConj != 0 && j == k+1:
+		case j == k+1, t.kind == punct, t.breaks():
+			return k
+		case t.isCards() && t.noun.kase == tokens[k].noun.kase && t.noun.owner == tokens[k].noun.owner:
+			return r.coordinated(tokens, j)
+		}
+	}
+	return k
+}
+
+func (r *reader) det(tokens []token, k int) bool {
+	for j := k - 1; j >= 0 && j >= k-3; j-- {
+		if tokens[j].class&cDet != 0 || tokens[j].kind == amount {
+			return true
+		}
+	}
+	return false
+}
+
+// conditionHolds says whether the noun at k stands in a condition of which the statement is the consequence.
+func (r *reader) conditionHolds(tokens []token, k, start int) bool {
+	return k < start && r.inConditionAt(tokens, k)
+}
+
+// subjectBefore finds the subject that a second predicate shares: "gólemeid kapnak +1 ÉP-t, és 1_VP-vel olcsóbbak".
+func (r *reader) subjectBefore(u int, f *found) phrase {
+	tokens := r.units[u].tokens
+	j := r.skipAdverbs(tokens, f.start-1)
+	if j < 0 || tokens[j].class&(cConj|cBut) == 0 && tokens[j].kind != punct {
+		return phrase{}
+	}
+	for k := j - 1; k >= 0; k-- {
+		t := &tokens[k]
+		if t.isCards() && t.noun.kase == nom && (t.noun.plural || t.noun.owner == your || r.eachBefore(tokens, k)) && !r.inConditionAt(tokens, k) {
+			return r.grow(u, k)
+		}
+	}
+	return phrase{}
+}
+
+func (r *reader) eachBefore(tokens []token, k int) bool {
+	for j := k - 1; j >= 0 && j >= k-3; j-- {
+		if tokens[j].extra&dEach != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// paidFor finds the cards in "gólemeidért 1 VP-vel kevesebbet fizetsz".
+func (r *reader) paidFor(u int, _ *found) phrase {
+	tokens := r.units[u].tokens
+	for k := range tokens {
+		if t := &tokens[k]; t.kind == word && t.noun.kase == cau && (t.isCards() || t.noun.known && t.noun.lemma.kind != "thing") {
+			p := r.grow(u, k)
+			if p.whose == "" {
+				p.whose = r.actor(tokens)
+			}
+			return p
+		}
+	}
+	return phrase{back: -1}
+}
+
+// antecedent finds the cards that were named before: "ha kijátszol egy gólemet, az idézési költsége …", "kijátszási költségük …".
+func (r *reader) antecedent(u, at int, anaphor bool) phrase {
+	tokens := r.units[u].tokens
+	plural := at < len(tokens) && tokens[at].noun.owner == their
+	article := anaphor || at > 0 && (tokens[at-1].text == "a" || tokens[at-1].text == "az")
+	for k := at - 1; k >= 0; k-- {
+		t := &tokens[k]
+		if !t.isCards() && !(t.isNoun() && t.noun.kase == acc && r.det(tokens, k)) {
+			continue
+		}
+		if t.noun.known && t.noun.lemma.kind == "colour" {
+			continue
+		}
+		switch {
+		case plural && t.noun.plural && t.noun.kase == nom, plural && t.noun.owner == your && t.noun.kase == nom:
+			return r.grow(u, k)
+		case t.noun.kase == acc && (article && !r.priced(tokens, k) || r.playedIn(tokens, k)):
+			p := r.grow(u, k)
+			if p.whose == "" {
+				p.whose = r.actor(tokens)
+			}
+			if p.whose == lint.Both && !hasClass(tokens, cPlayer) {
+				p.whose = lint.Own
+			}
+			return p
+		case t.noun.kase == dat && article:
+			return r.grow(u, k)
+		}
+	}
+	return phrase{anaphor: anaphor}
+}
+
+func hasClass(tokens []token, c class) bool {
+	for i := range tokens {
+		if tokens[i].class&c != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// priced says whether the noun is what a price pays with: "ha feláldozol egy tárgyat".
+func (r *reader) priced(tokens []token, k int) bool {
+	for j := max(0, k-4); j < len(tokens) && j < k+3; j++ {
+		if tokens[j].extra&dPrice != 0 || strings.HasPrefix(tokens[j].text, "feláldoz") {
+			return true
+		}
+	}
+	return false
+}
+
+// playedIn says whether the noun at k is the object of playing: "egy gólemet kijátszol", "szörnyet raksz le".
+func (r *reader) playedIn(tokens []token, k int) bool {
+	for j := k + 1; j < len(tokens) && tokens[j].kind != punct; j++ {
+		if tokens[j].class&cPlay != 0 {
+			return true
+		}
+	}
+	for j := k - 1; j >= 0 && tokens[j].kind != punct; j-- {
+		if tokens[j].class&cPlay != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// fetched finds the card that this or the sentence before fetched: "Keress elő egy gólemet, ebben a körben 2 VP-vel olcsóbban kijátszhatod."
+func (r *reader) fetched(u int, f *found) phrase {
+	for _, v := range []int{u, r.units[u].previous} {
+		if v < 0 {
+			continue
+		}
+		tokens := r.units[v].tokens
+		fetching, noun := false, -1
+		for k := range tokens {
+			if v == u && k >= f.start {
+				break
+			}
+			t := &tokens[k]
+			fetching = fetching || t.extra&dFetch != 0
+			if t.noun.kase == acc && t.isCards() && !r.inConditionAt(tokens, k) {
+				noun = k
+			}
+			if v == u && t.class&cIf != 0 && k+1 < len(tokens) && tokens[k+1].text == "ez" && noun < 0 {
+				for j := k - 1; j >= 0; j-- { // "… 1 lap, ha ez egy max. 3-as, ingyen kijátszhatod"
+					if tokens[j].isCards() && tokens[j].noun.kase == nom && tokens[j].class&cFoe == 0 {
+						noun = j
+						break
+					}
+				}
+			}
+		}
+		if noun >= 0 && (fetching || v == u) {
+			p := r.grow(v, noun)
+			if p.whose == "" {
+				p.whose = lint.Own
+			}
+			p.back = v
+			return p
+		}
+	}
+	return phrase{}
+}

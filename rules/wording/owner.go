@@ -1,0 +1,208 @@
+package wording
+
+import (
+	"strings"
+
+	"github.com/cardlint/cardlint/lint"
+)
+
+// note takes from a token what it says of whose cards are meant and which.
+func (r *reader) note(p *phrase, t *token, head bool) {
+	switch {
+	case t.class&cFoe != 0:
+		p.whose = lint.Opponent
+	case t.class&cHolder != 0:
+		p.whose = lint.Chosen
+	case t.class&cPlayer != 0 && !head:
+		if p.whose == "" {
+			p.whose = lint.Both
+		}
+	case t.extra&dOther != 0 && p.whose == lint.Both:
+		p.whose = lint.Opponent
+	case t.class&cAimed != 0 && p.whose == lint.Both:
+		p.whose = lint.Chosen
+	case t.class&cNext != 0:
+		p.next = true
+	}
+	if t.noun.owner == your && t.class&(cFoe|cPlayer) == 0 && t.kind == word && p.whose == "" && (head || t.isCards() || t.noun.known && t.noun.lemma.kind == "zone") {
+		p.whose = lint.Own
+	}
+	if head {
+		p.power = t.class&cPower != 0
+	}
+	if t.class&cReact != 0 {
+		p.react = true
+	}
+	if t.class&cTarget != 0 || strings.HasPrefix(t.text, "célzó") {
+		p.target = true
+	}
+}
+
+// owned settles whose cards a grown phrase means: an owner left out is the one of the statement before ("…, a bűbájai +(2)").
+func (r *reader) owned(p phrase) phrase {
+	t := &r.units[p.unit].tokens[p.head]
+	follows := t.noun.owner == its && t.class&cHolder == 0 || t.extra&dPlayed != 0 || t.extra&dCostadj != 0
+	if p.whose == "" && follows && r.prev.found && r.prev.unit == p.unit && p.head > r.prev.head {
+		p.whose = r.prev.whose
+	}
+	return p
+}
+
+// ownerSaid finds whom "annak" means: the opponent or player named before, in this unit or those that lead to it.
+func (r *reader) ownerSaid(u, k int) lint.Whose {
+	look := func(tokens []token) lint.Whose {
+		for j := len(tokens) - 1; j >= 0; j-- {
+			switch {
+			case tokens[j].class&cFoe != 0:
+				return lint.Opponent
+			case tokens[j].class&(cPlayer|cAimed|cHolder) != 0:
+				return lint.Chosen
+			}
+		}
+		return ""
+	}
+	if w := look(r.units[u].tokens[:k]); w != "" {
+		return w
+	}
+	for i := len(r.units[u].leads) - 1; i >= 0; i-- {
+		if w := look(r.units[r.units[u].leads[i]].tokens); w != "" {
+			return w
+		}
+	}
+	if p := r.units[u].previous; p >= 0 {
+		return look(r.units[p].tokens)
+	}
+	return ""
+}
+
+// actor says whose cards a verb of playing is about: the player addressed, the opponent who plays, or anyone.
+func (r *reader) actor(tokens []token) lint.Whose {
+	for i := range tokens {
+		if t := &tokens[i]; t.class&cPlay != 0 && secondPerson(t.text) {
+			return lint.Own
+		}
+	}
+	for i := range tokens {
+		t := &tokens[i]
+		switch {
+		case t.class&cFoe != 0 && t.noun.kase == nom && t.noun.owner != unowned && r.isNominativeFoe(t), t.class&cFoe != 0 && t.text == "ellenfél":
+			return lint.Opponent
+		case t.class&cPlayer != 0 && i > 0 && tokens[i-1].extra&dOther != 0:
+			return lint.Opponent
+		case t.class&cPlayer != 0 && i > 0 && tokens[i-1].class&cAimed != 0:
+			return lint.Chosen
+		}
+	}
+	for i := range tokens {
+		t := &tokens[i]
+		if t.class&cPlay != 0 && secondPerson(t.text) || t.extra&(dPut|dPrice|dFetch) != 0 || t.class&cPayverb != 0 && (secondPerson(t.text) || strings.HasSuffix(t.text, "ned")) || t.text == "fizetned" {
+			return lint.Own
+		}
+	}
+	return lint.Both
+}
+
+func (r *reader) isNominativeFoe(t *token) bool {
+	return strings.HasSuffix(t.text, "ed") || strings.HasSuffix(t.text, "eid")
+}
+
+// ownName says whether the words up to token j are the card's own name.
+func (r *reader) ownName(tokens []token, j int) bool {
+	if len(r.name) == 0 {
+		r.name = append(r.name, strings.Fields(strings.ToLower(strings.ReplaceAll(lint.BareName(r.card.Name), ",", "")))...)
+	}
+	if len(r.name) == 0 {
+		return false
+	}
+	t := &tokens[j]
+	last := r.name[len(r.name)-1]
+	if strings.HasPrefix(t.text, last) && len(t.text) <= len(last)+9 {
+		return len(r.name) == 1 || j > 0 && (strings.HasPrefix(tokens[j-1].text, r.name[len(r.name)-2]))
+	}
+	return false
+}
+
+// secondPerson says whether a verb addresses the player: kijátszol, megidézed, raksz.
+func secondPerson(w string) bool {
+	for _, e := range []string{"sz", "ol", "el", "öl", "od", "ed", "öd", "ad", "tál", "tél", "hatsz", "hetsz"} {
+		if strings.HasSuffix(w, e) {
+			return true
+		}
+	}
+	return false
+}
+
+// isSelf says whether the statement is about the card itself.
+func (r *reader) isSelf(p *phrase) bool {
+	if !p.found {
+		return true
+	}
+	tokens := r.units[p.unit].tokens
+	if r.thisCard(tokens, p.head) {
+		return true
+	}
+	return p.whose == "" && r.ownName(tokens, p.head) && !p.power && tokens[max(0, p.head-1)].extra&dEach == 0
+}
+
+// thisCard says whether the noun is "ez a lap", "e lap" in any case.
+func (r *reader) thisCard(tokens []token, head int) bool {
+	if tokens[head].noun.stem != "lap" || tokens[head].noun.owner != unowned || head == 0 {
+		return false
+	}
+	p := tokens[head-1].text
+	return p == "e" || p == "a" && head > 1 && (tokens[head-2].class&cThis != 0 || tokens[head-2].text == "erre")
+}
+
+// ownReactions says whether the cards are the player's own reactions: "reakcióid 1 VP-vel olcsóbbak".
+func (r *reader) ownReactions(ph *phrase) bool {
+	if !ph.found {
+		return false
+	}
+	t := &r.units[ph.unit].tokens[ph.head]
+	return t.noun.owner == your && (t.class&cReact != 0 || ph.head > 0 && r.units[ph.unit].tokens[ph.head-1].class&cReact != 0)
+}
+
+// reactingWhose is the opponent's, unless the words are symmetric: minden reakció, minden játékos.
+func (r *reader) reactingWhose(_ int, ph *phrase, whose lint.Whose) lint.Whose {
+	if ph.found && whose == lint.Both {
+		tokens := r.units[ph.unit].tokens
+		for k := ph.from; k < ph.to; k++ {
+			if tokens[k].extra&dEach != 0 && (ph.rel < 0 || k < ph.rel) && tokens[ph.head].class&cReact != 0 && r.bareReaction(ph) {
+				return lint.Both
+			}
+		}
+	}
+	return lint.Opponent
+}
+
+// bareReaction says whether no card is named that the reactions answer.
+func (r *reader) bareReaction(ph *phrase) bool {
+	tokens := r.units[ph.unit].tokens
+	for k := ph.from; k < ph.to; k++ {
+		if tokens[k].noun.owner == your || tokens[k].text == "rá" || tokens[k].noun.kase == sub {
+			return false
+		}
+	}
+	return true
+}
+
+// suchOwner finds whose "az ilyen lapok" are: of the noun that the words refer to.
+func (r *reader) suchOwner(ph *phrase) lint.Whose {
+	tokens := r.units[ph.unit].tokens
+	such := false
+	for k := ph.from; k < ph.head; k++ {
+		such = such || tokens[k].class&cSuch != 0
+	}
+	if !such {
+		return ""
+	}
+	for k := ph.from - 1; k >= 0; k-- {
+		if tokens[k].isCards() && tokens[k].noun.owner == your {
+			return lint.Own
+		}
+		if tokens[k].class&cFoe != 0 {
+			return lint.Opponent
+		}
+	}
+	return ""
+}

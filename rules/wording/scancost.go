@@ -1,0 +1,172 @@
+package wording
+
+import (
+	"github.com/cardlint/cardlint/lint"
+)
+
+// bareParts are the parts of an amount that is a currency without a number.
+var bareParts = func() (out [lint.Zanszilank + 1][]part) {
+	for c := range out {
+		out[c] = []part{{currency: lint.Currency(c), bare: true}}
+	}
+	return out
+}()
+
+// currencySign reads * or _* with its ending.
+func (s *scanner) currencySign(n int, c lint.Currency) token {
+	t := s.make(amount, s.pos+n)
+	t.parts = bareParts[c]
+	s.ending(&t)
+	return t
+}
+
+// bracketed reads open, an optional sign and number, close.
+func (s *scanner) bracketed(open, shut string) (token, bool) {
+	start := s.pos
+	s.pos += len(open)
+	var sign int8
+	if r := s.peek(0); r == '+' || r == '-' {
+		sign = map[rune]int8{'+': 1, '-': -1}[r]
+		s.pos++
+	}
+	a := s.value()
+	for i, r := range []rune(shut) {
+		if s.peek(i) != r {
+			s.pos = start
+			return token{}, false
+		}
+	}
+	end := s.pos + len(shut)
+	s.pos = start
+	t := s.make(amount, end)
+	t.sign = sign
+	t.parts = []part{{amount: a, currency: lint.VP}}
+	s.ending(&t)
+	return t, true
+}
+
+// value reads a number, a variable or a product of them; none is no amount.
+func (s *scanner) value() lint.Amount {
+	var a lint.Amount
+	n, digits, vars, terms := 0, 0, 0, 0
+	for {
+		r := s.peek(0)
+		switch {
+		case isDigit(r):
+			n = n*10 + int(r-'0')
+			if n > 9999 {
+				n = 9999
+			}
+			digits++
+			s.pos++
+			continue
+		case s.pos < len(s.l.runes) && s.variable():
+			vars++
+			s.pos++
+			continue
+		case (r == '*' || r == '+' || r == '-') && digits+vars > 0 && s.continues():
+			terms++
+			for s.peek(0) == ' ' || s.peek(0) == '*' || s.peek(0) == '+' || s.peek(0) == '-' {
+				s.pos++
+			}
+			continue
+		case r == ' ' && digits+vars > 0 && s.peek(1) == '*' && s.spacedProduct():
+			s.pos++
+			continue
+		}
+		break
+	}
+	switch {
+	case terms > 0:
+		a = lint.Amount{Kind: lint.Formula}
+	case vars > 0:
+		a = lint.Amount{Kind: lint.Variable}
+	case digits > 0:
+		a = lint.Num(n)
+	}
+	return a
+}
+
+// continues says whether an operator here is followed by another term: 3*X, X+2, but not 2* (SZK) nor 1-gyel.
+func (s *scanner) continues() bool {
+	i := 1
+	for s.peek(i) == ' ' && s.peek(0) == '*' {
+		i++
+	}
+	at := scanner{l: s.l, pos: s.pos + i}
+	if at.pos >= len(s.l.runes) {
+		return false
+	}
+	if isDigit(at.peek(0)) {
+		return s.peek(0) != '-' && i == 1
+	}
+	return at.variable()
+}
+
+func (s *scanner) spacedProduct() bool {
+	at := scanner{l: s.l, pos: s.pos + 1}
+	return at.continues()
+}
+
+// cost reads [n], (n), {n építő}, the limit icons (S) (K2), and icons in brackets such as [kötelék].
+func (s *scanner) cost() (token, bool) {
+	open := s.peek(0)
+	switch open {
+	case '[':
+		if t, ok := s.bracketed("[", "]"); ok {
+			t.parts[0].currency = lint.Nekron
+			return t, true
+		}
+		i := 1
+		for isLetter(s.peek(i)) {
+			i++
+		}
+		if i > 1 && s.peek(i) == ']' {
+			t := s.make(icon, s.pos+i+1)
+			t.text = t.text[1 : len(t.text)-1]
+			return t, true
+		}
+	case '{':
+		i := 1
+		for s.peek(i) != 0 && s.peek(i) != '}' && i < 20 {
+			i++
+		}
+		if s.peek(i) == '}' {
+			in := scanner{l: s.l, pos: s.pos + 1}
+			a := in.value()
+			t := s.make(amount, s.pos+i+1)
+			t.parts = []part{{amount: a, currency: lint.Builder}}
+			s.ending(&t)
+			return t, true
+		}
+	case '(':
+		if i := s.limitIcon(); i > 0 {
+			return s.make(limit, s.pos+i), true
+		}
+		if t, ok := s.bracketed("(", ")"); ok {
+			t.parts[0].currency = lint.Zanszilank
+			return t, true
+		}
+	}
+	return token{}, false
+}
+
+// limitIcon gives the length of (S), (K2), (J) … here, 0 where none stands.
+func (s *scanner) limitIcon() int {
+	switch s.peek(1) {
+	case 's', 'k', 'j', 'p', 'e':
+	default:
+		return 0
+	}
+	if !s.l.upper[s.pos+1] {
+		return 0
+	}
+	i := 2
+	if isDigit(s.peek(i)) {
+		i++
+	}
+	if s.peek(i) == ')' {
+		return i + 1
+	}
+	return 0
+}

@@ -1,0 +1,77 @@
+package wording
+
+import (
+	"strings"
+
+	"github.com/cardlint/cardlint/lint"
+)
+
+// surchargeIcon reads [[n]]: the card's own, or handed to other cards.
+func (r *reader) surchargeIcon(u int, f *found) bool {
+	tokens := r.units[u].tokens
+	t := &tokens[f.start]
+	m := lint.Modifier{Code: lint.M4, Op: lint.Increase, On: lint.OnReact}
+	if t.sign < 0 {
+		m.Op = lint.Reduce
+	}
+	ph := phrase{}
+	for k := f.start + 1; k < len(tokens) && k < f.start+8; k++ {
+		if tokens[k].class&cGain != 0 {
+			ph = r.receiver(u, f.start)
+			break
+		}
+		if tokens[k].kind == punct && tokens[k].text == "," {
+			break
+		}
+	}
+	if r.units[u].parent >= 0 && r.meaning(u, f.end) {
+		f.end = r.explains(u, f.end)
+		ph = phrase{}
+	}
+	r.emit(u, f, m, f.start, &ph, !ph.found)
+	return true
+}
+
+// receiver finds who gets an icon: "szörnyeid [[2]]-t kapnak", or the subject named earlier in the sentence.
+func (r *reader) receiver(u, at int) phrase {
+	tokens := r.units[u].tokens
+	if p := r.leftOf(u, at); p.found {
+		return p
+	}
+	for k := at - 1; k >= 0; k-- {
+		t := &tokens[k]
+		if t.isCards() && t.noun.kase == nom && (t.noun.plural || t.noun.owner == your) && !r.inConditionAt(tokens, k) {
+			return r.grow(u, k)
+		}
+	}
+	return phrase{}
+}
+
+// meaning and explains read "([[2]] jelentése: +2_VP-be kerül reagálni rá.)": the icon and its explanation are one.
+func (r *reader) meaning(u, at int) bool {
+	tokens := r.units[u].tokens
+	return at < len(tokens) && strings.HasPrefix(tokens[at].text, "jelent")
+}
+
+func (r *reader) explains(u, at int) int {
+	if u+1 < len(r.units) && r.units[u].colon {
+		r.units[u+1].tokens = nil
+	}
+	return at + 1
+}
+
+// iconSurcharge adds the reaction surcharge that stands as an icon in the type or icon cell; the icon beside an unconditional [[n]]
+// of the text is one modifier with it (DOMAIN 4).
+func iconSurcharge(c *lint.Card, out *lint.Reading) {
+	if !c.HasIcon(lint.IconSurcharge) {
+		return
+	}
+	for i := range out.Modifiers {
+		m := &out.Modifiers[i]
+		if m.Code == lint.M4 && m.Whose == lint.Opponent && m.When == 0 && m.Lasts == lint.Static && m.Cards == selfReaction && strings.Contains(m.Quote, "[[") {
+			return
+		}
+	}
+	out.Modifiers = append(out.Modifiers, lint.Modifier{Code: lint.M4, Op: lint.Increase, On: lint.OnReact, Currency: lint.VP, Whose: lint.Opponent,
+		Cards: selfReaction, Filter: lint.Filter{Any: []lint.Conjunction{}, Exact: true}, Lasts: lint.Static, Span: lint.Span{Cell: c.IconCell}})
+}

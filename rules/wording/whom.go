@@ -1,0 +1,62 @@
+package wording
+
+import (
+	"strings"
+
+	"github.com/cardlint/cardlint/lint"
+)
+
+// whom says whose cards a statement touches, which in words, and as a filter.
+func (r *reader) whom(u int, ph *phrase, self bool, m lint.Modifier) (lint.Whose, string, lint.Filter) {
+	whose, cards, filter := lint.Both, "lap", lint.Filter{Any: []lint.Conjunction{}, Exact: true}
+	switch {
+	case self:
+		whose, cards = lint.Self, thisCard
+	case ph.found:
+		cards, filter = r.cards(ph), r.filter(ph)
+		if ph.whose != "" {
+			whose = ph.whose
+		} else if w := r.suchOwner(ph); w != "" {
+			whose = w
+		}
+	}
+	if m.On == lint.OnReact {
+		filter = lint.Filter{Any: []lint.Conjunction{}, Exact: true} // the words say to what one reacts; any reaction may
+		if self || cards == "lap" && !ph.found {
+			cards = selfReaction
+		}
+		if m.Code == lint.M4 && (whose != lint.Own || !r.ownReactions(ph)) {
+			whose = r.reactingWhose(u, ph, whose)
+		}
+		return whose, cards, filter
+	}
+	if m.On == lint.OnTarget {
+		return lint.Opponent, cards, filter
+	}
+	return r.handed(u, whose), cards, filter
+}
+
+// cards puts the phrase into words: the nouns in the nominative singular.
+func (r *reader) cards(ph *phrase) string {
+	tokens := r.units[ph.unit].tokens
+	var parts []string
+	for k := ph.from; k <= ph.head; k++ {
+		t := &tokens[k]
+		switch {
+		case t.kind == icon, t.kind == word && t.isCards() && t.class&cFoe == 0:
+			w := t.noun.stem
+			if w == "" {
+				w = t.text
+			}
+			parts = append(parts, w)
+		case t.kind == word && t.text == "nem", t.kind == word && t.extra&dCostadj != 0, t.kind == amount && t.noun.kase == adj:
+			parts = append(parts, t.text)
+		case t.kind == word && t.class&cConj != 0 && len(parts) > 0:
+			parts = append(parts, t.text)
+		}
+	}
+	if len(parts) == 0 {
+		return "lap"
+	}
+	return strings.Join(parts, " ")
+}
