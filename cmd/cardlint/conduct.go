@@ -66,11 +66,12 @@ const unknownField = "unknown-field"
 // problems says what was odd about the input, each with its place.
 func (a *app) problems(ps []lint.Problem, findings bool) {
 	for _, p := range ps {
-		if p.Kind == unknownField {
+		switch {
+		case p.Kind == unknownField:
 			a.usage = true
-		} else if p.Fatal {
+		case p.Fatal:
 			a.unread = true
-		} else if a.quiet || findings && rules.Reports(p.Kind) {
+		case a.quiet || findings && rules.Reports(p.Kind):
 			continue
 		}
 		if p.Pos.File == "" {
