@@ -45,9 +45,13 @@ func (c *cutter) clauses(tokens []token) []unit {
 	if cap(c.tokens) < 2*len(tokens) {
 		c.tokens = make([]token, 0, 2*len(tokens))
 	}
+	pair(tokens)
 	c.run(tokens, unit{parent: -1, previous: -1})
 	return c.units
 }
+
+// longest bounds the tokens of a unit, so that reading takes time in proportion to the text; no sentence of a card comes near it.
+const longest = 300
 
 // run cuts a run of tokens of one depth; like is what its units have in common.
 func (c *cutter) run(tokens []token, like unit) {
@@ -83,8 +87,8 @@ func (c *cutter) run(tokens []token, like unit) {
 		cur := len(c.units) - 1
 		switch {
 		case t.kind == punct && (t.text == "(" || t.text == "\""):
-			j := partner(tokens, i)
-			if j < 0 {
+			j := i + t.mate
+			if t.mate == 0 || j >= len(tokens) {
 				continue
 			}
 			c.group(cur, tokens, i, j)
@@ -109,6 +113,9 @@ func (c *cutter) run(tokens []token, like unit) {
 		case t.kind == punct && (t.text == "\n" || t.text == "'"):
 		default:
 			c.put(cur, *t)
+			if n := len(c.units[cur].tokens); n >= longest || n >= longest/2 && t.kind == punct {
+				shut()
+			}
 		}
 	}
 	shut()
@@ -134,28 +141,30 @@ func (c *cutter) group(cur int, tokens []token, i, j int) {
 	c.put(cur, g)
 }
 
-// partner finds the closing bracket or quotation mark, -1 where there is none.
-func partner(tokens []token, i int) int {
-	shut := ")"
-	if tokens[i].text == "\"" {
-		shut = "\""
-	}
-	depth := 0
-	for j := i + 1; j < len(tokens); j++ {
-		t := tokens[j]
+// pair notes in each opening bracket and quotation mark how far ahead its partner stands.
+func pair(tokens []token) {
+	var opened []int
+	quote := 0
+	for i := len(tokens) - 1; i >= 0; i-- {
+		t := &tokens[i]
 		if t.kind != punct {
 			continue
 		}
-		switch {
-		case t.text == shut && depth == 0:
-			return j
-		case t.text == shut:
-			depth--
-		case shut == ")" && t.text == "(":
-			depth++
+		switch t.text {
+		case "\"":
+			if quote > 0 {
+				t.mate = quote - i
+			}
+			quote = i
+		case ")":
+			opened = append(opened, i)
+		case "(":
+			if n := len(opened); n > 0 {
+				t.mate = opened[n-1] - i
+				opened = opened[:n-1]
+			}
 		}
 	}
-	return -1
 }
 
 // endsInside says whether a quotation or bracket ends with the end of a sentence.

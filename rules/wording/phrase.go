@@ -79,6 +79,8 @@ func (r *reader) grow(u, head int) phrase {
 			continue
 		case t.kind == punct || t.kind == group && !r.isName(t):
 			return r.owned(p)
+		case t.kind == amount && t.noun.kase == nom && k+1 == head && tokens[head].noun.plural && tokens[head].extra&dCostadj == 0:
+			return r.owned(p) // "Élet: 2 Tárgyaid …": a number takes the singular
 		case t.kind == amount && (t.sign != 0 || t.noun.kase == ins || t.noun.kase == acc || t.noun.kase == ill):
 			return r.owned(p)
 		case t.kind == word && t.class&cConj != 0:

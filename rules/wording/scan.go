@@ -29,6 +29,7 @@ type token struct {
 	cut        bool // the beginning of a word for cost, and no word itself
 	sign       int8 // of an amount: +1, -1, 0 where none is written
 	cost       costFlags
+	mate       int // of an opening bracket or quotation mark: how many tokens ahead its partner stands, 0 for none
 	group      int // for a group: index into units, -1 where it is empty
 }
 
