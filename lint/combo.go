@@ -47,7 +47,14 @@ type Member struct {
 	Lasts Lasts `json:"lasts"`
 }
 
-// While is a circumstance under which a set switches off: "cost-above" n in a currency, "as-reaction".
+// While is a circumstance under which a set switches off. N and Currency belong to the kinds that name a number:
+//
+//	cost-above, cost-at-most   the unknown cost of the card is above n, at most n
+//	increase-at-least          an increase of unknown amount comes to n at least
+//	reduction-above            a reduction of unknown amount is above n
+//	as-reaction, zone-…        the card is played as a reaction, from that zone (zone-discard)
+//	own-increase               an increase that the card's own text makes under a condition holds
+//	ancient-granted            the condition holds under which the card's text gives it ancient magic
 type While struct {
 	Kind     string   `json:"kind"`
 	N        int      `json:"n"`

@@ -37,13 +37,17 @@ type CostRange struct {
 }
 
 // Match says whether the filter covers the card. Maybe: it depends on play (a zone, an unknown cost) or on words that were not understood.
-func (f Filter) Match(c *Card) Answer {
+func (f Filter) Match(c *Card) Answer { return f.MatchFrom(c, nil) }
+
+// MatchFrom is Match for a card that is played from these zones or in these ways, all that hold ("hand", "reaction" …);
+// with nil they are not known, and a condition on them is answered with Maybe.
+func (f Filter) MatchFrom(c *Card, zones []string) Answer {
 	best := No
 	if len(f.Any) == 0 {
 		best = Yes
 	}
 	for i := range f.Any {
-		if a := f.Any[i].match(c); a > best {
+		if a := f.Any[i].match(c, zones); a > best {
 			best = a
 		}
 	}
@@ -53,7 +57,7 @@ func (f Filter) Match(c *Card) Answer {
 	return best
 }
 
-func (k *Conjunction) match(c *Card) Answer {
+func (k *Conjunction) match(c *Card, zones []string) Answer {
 	got := Yes
 	and := func(a Answer) {
 		if a < got {
@@ -78,8 +82,15 @@ func (k *Conjunction) match(c *Card) Answer {
 	for _, r := range k.Cost {
 		and(r.match(c.Cost))
 	}
+	for _, z := range k.Zone {
+		if zones == nil {
+			and(Maybe)
+		} else {
+			and(answer(has(zones, z)))
+		}
+	}
 	for i := range k.Not {
-		and(Yes - k.Not[i].match(c))
+		and(Yes - k.Not[i].match(c, zones))
 	}
 	return got
 }

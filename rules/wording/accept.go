@@ -21,11 +21,14 @@ func (r *reader) barePlus(u int, f *found, amt int) bool {
 		}
 	}
 	for k := f.start - 1; k >= 0; k-- {
-		if tokens[k].class&(cGain|cPayverb|cIf) != 0 {
+		if tokens[k].class&(cGain|cPayverb) != 0 || tokens[k].class&cIf != 0 && !hasClass(tokens, cReact) {
 			return false
 		}
 	}
 	p := r.leftOf(u, f.start)
+	if p.anaphor && r.reacts(u, f, &p) {
+		return true // "ha tárggyal reagálnak rá, az +2_VP"
+	}
 	return p.found && tokens[p.head].isCards() && tokens[p.head].noun.kase == nom
 }
 
@@ -43,6 +46,55 @@ func (r *reader) chargeable(u int, f *found, ph *phrase) bool {
 	return ph.found || ph.anaphor || strings.HasPrefix(f.p.name, "set-for") || strings.Contains(f.p.name, "plus-ill") || strings.HasPrefix(f.p.name, "play-")
 }
 
+// isCondition says whether a statement about playing is what a condition asks: "ha 1_VP-vel drágábban játszod ki, …" (C10).
+func (r *reader) isCondition(u int, f *found) bool {
+	tokens := r.units[u].tokens
+	if !strings.HasPrefix(f.p.name, "play-") || !r.inConditionAt(tokens, f.start) {
+		return false
+	}
+	for k := f.end; k < len(tokens) && k < f.end+4 && tokens[k].kind != punct; k++ {
+		if tokens[k].class&cPlay != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// continues says whether an amount alone goes on with the statement before it in the same unit: "…, a 7. körtől 1_VP-vel kevesebb".
+func (r *reader) continues(u int, f *found) bool {
+	tokens := r.units[u].tokens
+	if r.last.unit != u || !r.prev.found || r.prev.unit != u || f.end < len(tokens) && tokens[f.end].kind != punct {
+		return false
+	}
+	j := f.start - 1
+	if j < 0 {
+		return false
+	}
+	t := &tokens[j]
+	return isTime(t) || t.noun.kase == abl || strings.HasSuffix(t.text, "tól") || strings.HasSuffix(t.text, "től") || t.class&cConj != 0
+}
+
+// explainsIcon says whether the statement only explains a surcharge icon: "([[1]]: az ellenfélnek 1_VP-vel többe kerül a reakció.)".
+func (r *reader) explainsIcon(u int, _ *found, _ *phrase) bool {
+	un := &r.units[u]
+	if n := len(un.leads); n > 0 && un.kind == bracket {
+		first := r.units[un.leads[n-1]].tokens
+		return len(first) == 1 && first[0].kind == surcharge
+	}
+	return false
+}
+
+// aloneBefore says whether a statement without a subject stands alone, so that it speaks of this card: before it in its clause there are only
+// circumstances. Any other noun would be a subject that was not understood.
+func (r *reader) aloneBefore(u int, f *found) bool {
+	tokens := r.units[u].tokens
+	j := r.skipAdverbs(tokens, f.start-1)
+	if j < 0 || tokens[j].kind == punct || tokens[j].class&(cConj|cBut|cPlay|cIf|cKerul|cBecomes|cGain) != 0 || tokens[j].kind == icon || tokens[j].kind == amount || tokens[j].extra&(dHave|dCase|dEvent) != 0 {
+		return true
+	}
+	return r.ownName(tokens, j) || r.inConditionAt(tokens, j) || tokens[j].noun.kase != nom
+}
+
 // attributive says whether "2_VP-vel olcsóbb" is an attribute of the noun behind it: egy 2_VP-vel olcsóbb gólemet.
 func (r *reader) attributive(u int, f *found) bool {
 	tokens := r.units[u].tokens
@@ -54,7 +106,10 @@ func (r *reader) attributive(u int, f *found) bool {
 	if n.kind != word || !n.isCards() {
 		return false
 	}
-	return n.noun.kase == acc || f.start > 0 && (tokens[f.start-1].class&cDet != 0 || tokens[f.start-1].text == "célpont") && n.noun.owner != your
+	if f.start > 0 && tokens[f.start-1].text == "nála" || f.start > 1 && tokens[f.start-2].text == "nála" {
+		return true
+	}
+	return n.noun.kase == acc || n.noun.kase == sub || f.start > 0 && (tokens[f.start-1].class&cDet != 0 || tokens[f.start-1].text == "célpont") && n.noun.owner != your
 }
 
 // comparesBehind says whether "mint" behind a change of other cards makes it a comparison of attributes: "2_VP-vel olcsóbb, mint a semmizett".

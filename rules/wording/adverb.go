@@ -22,8 +22,22 @@ func (r *reader) skipAdverbs(tokens []token, j int) int {
 			}
 		case t.text == "való" && j > 0:
 			j -= 2
+		case t.noun.known && t.noun.lemma.kind == "zone" && t.noun.kase != nom && t.noun.kase != dat && t.noun.kase != acc:
+			for j--; j >= 0 && (tokens[j].class&(cDet|cFoe|cConj) != 0 || tokens[j].noun.known && tokens[j].noun.lemma.kind == "zone"); j-- { // a kezedből vagy a paklidból
+			}
+		case t.kind == word && t.noun.kase == ine && !t.noun.known && t.class == 0 && t.extra == 0: // az általad kezdeményezett harcban
+			for j--; j >= 0 && tokens[j].kind == word && tokens[j].class&(cDet|cConj) == 0 && !tokens[j].breaks() && !tokens[j].isCards(); j-- {
+			}
 		case isTime(t):
 			j--
+			if j >= 0 && tokens[j].class&cPlaying != 0 {
+				j-- // kijátszása körében
+				continue
+			}
+			if j >= 0 && tokens[j].extra&dEach != 0 {
+				j-- // minden körben
+				continue
+			}
 			for j >= 0 && (tokens[j].class&(cDet|cNext) != 0 || timeAttributes[tokens[j].text] || tokens[j].kind == amount || strings.HasPrefix(tokens[j].text, "kör") || strings.HasPrefix(tokens[j].text, "harci") || ordinals[tokens[j].text]) && tokens[j].extra&dEach == 0 {
 				j--
 			}

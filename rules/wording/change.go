@@ -17,10 +17,11 @@ func (r *reader) change(u int, f *found) bool {
 	if strings.HasPrefix(f.p.name, "payment-") || strings.HasPrefix(f.p.name, "spending-") {
 		return r.money(u, f)
 	}
-	if f.p.name == "cards-plus" && !r.barePlus(u, f, amt) || r.comparesBehind(u, f) {
+	if f.p.name == "cards-plus" && !r.barePlus(u, f, amt) || r.comparesBehind(u, f) || strings.HasPrefix(f.p.name, "then-") && !r.continues(u, f) ||
+		strings.HasPrefix(f.p.name, "owners-") && r.last.unit != u && !hasClass(tokens, cCost|cPlaying) {
 		return false
 	}
-	if r.attributive(u, f) {
+	if r.attributive(u, f) || r.isCondition(u, f) || costAt >= 0 && r.inRelative(tokens, costAt) && r.mintAt(tokens, f.end) {
 		r.clause(u, f.start, f.end, "C3", f.p.name)
 		return true
 	}
@@ -32,18 +33,22 @@ func (r *reader) change(u int, f *found) bool {
 		return true
 	}
 	ph := r.subject(u, f, costAt)
+	if r.explainsIcon(u, f, &ph) {
+		r.clause(u, f.start, f.end, "C12", f.p.name)
+		return true
+	}
 	if costAt < 0 && !r.chargeable(u, f, &ph) {
 		return false
 	}
-	if strings.HasPrefix(f.p.name, "plus-pay") && !ph.found {
+	if strings.HasPrefix(f.p.name, "plus-pay") && !ph.found && !r.reacts(u, f, &ph) && !r.targets(u, f, &ph) {
 		r.clause(u, f.start, f.end, "C6", f.p.name)
 		return true
 	}
-	if strings.HasPrefix(f.p.name, "pay-") && !ph.found && !r.paysForItself(tokens) {
+	if strings.HasPrefix(f.p.name, "pay-") && !ph.found && !r.paysForItself(tokens) && !r.reacts(u, f, &ph) && !r.targets(u, f, &ph) {
 		return false
 	}
 	self := r.isSelf(&ph)
-	if self && ph.anaphor && costAt < 0 {
+	if self && costAt < 0 && f.p.family[0] == 'M' && f.p.family != "M4" && !r.reacts(u, f, &ph) && (ph.anaphor || !r.aloneBefore(u, f)) {
 		return false
 	}
 	cost := costFlags(0)

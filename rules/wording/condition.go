@@ -20,6 +20,8 @@ func (r *reader) conditions(tokens []token, start, end int, ph *phrase, lasts li
 			} else {
 				w |= lint.Conditional
 			}
+		case t.extra&dCase != 0 && i < start:
+			w |= lint.Conditional
 		case t.class&cWhenever != 0:
 			if i >= start || r.afterIf(tokens, i) || r.covered(ph, i) {
 				continue
@@ -47,7 +49,12 @@ var ordinals = map[string]bool{"első": true, "második": true, "harmadik": true
 
 // resurrects says whether the limit icon at i belongs to the ability "feltámad", which is activated without a colon.
 func (r *reader) resurrects(tokens []token, i int) bool {
-	return i+2 < len(tokens) && strings.HasPrefix(tokens[i+2].text, "feltámad")
+	for j := i + 1; j < len(tokens); j++ {
+		if strings.HasPrefix(tokens[j].text, "feltámad") {
+			return true
+		}
+	}
+	return false
 }
 
 // covered says whether token i belongs to the words that say which cards are meant.

@@ -91,11 +91,11 @@ func (s *selection) take(k int, ph *phrase) int {
 var neutral = map[string]bool{
 	"kijátszott": true, "játszott": true, "kézből": true, "megidézett": true, "lerakott": true, "saját": true, "összes": true, "levő": true, "lévő": true,
 	"létrehozott": true, "idézett": true, "két": true, "fekvő": true, "kijátszandó": true, "új": true, "további": true, "típusú": true, "altípusú": true, "színű": true, "lapon": true,
-	"első": true, "te": true, "általad": true, "által": true, "kezedben": true, "kezéből": true, "más": true, "egyéb": true, "darab": true, "db": true,
+	"te": true, "általad": true, "által": true, "kezedben": true, "kezéből": true, "más": true, "egyéb": true, "darab": true, "db": true,
 }
 
 // vague are attributes that point to something said elsewhere.
-var vague = map[string]bool{"többi": true, "páros": true, "páratlan": true, "azonos": true, "különböző": true, "megnevezett": true, "kívül": true}
+var vague = map[string]bool{"első": true, "többi": true, "páros": true, "második": true, "harmadik": true, "módon": true, "páratlan": true, "azonos": true, "különböző": true, "megnevezett": true, "kívül": true}
 
 func (s *selection) filled() bool {
 	c := &s.cur
@@ -106,6 +106,10 @@ func (s *selection) filled() bool {
 func (s *selection) known(k int, ph *phrase) {
 	t := &s.tokens[k]
 	l := t.noun.lemma
+	if k != ph.head && l.kind != "zone" && l.kind != "colour" && t.noun.kase != nom && t.noun.kase != s.tokens[ph.head].noun.kase && t.noun.kase != dat {
+		s.exact = false // kalandozóidra kijátszott tárgyaid
+		return
+	}
 	switch l.kind {
 	case "card":
 		s.noun = true
@@ -157,15 +161,16 @@ func (s *selection) unknown(k int, ph *phrase) {
 	if stem == "" {
 		stem = t.text
 	}
+	stripped := false
 	if ph.whose != "" && t.noun.owner == unowned && ph.whose != lint.Own && t.noun.kase == nom {
 		if b, ok := strings.CutSuffix(stem, "ja"); ok {
-			stem = b
+			stem, stripped = b, true
 		} else if b, ok := strings.CutSuffix(stem, "a"); ok && len(b) > 4 {
-			stem = b // ellenfeled minden mágusa
+			stem, stripped = b, true // ellenfeled minden mágusa
 		}
 	}
 	switch {
-	case k != ph.head && (t.noun.owner != unowned || t.noun.plural || stem != t.text):
+	case k != ph.head && t.noun.kase == s.tokens[ph.head].noun.kase && (t.noun.owner != unowned || t.noun.plural || stripped):
 		s.cur.Subtype = append(s.cur.Subtype, stem)
 		s.noun = true
 	case k == ph.head-1 && t.noun.kase == nom && !participle(t.text) && s.tokens[ph.head].noun.known:
@@ -174,10 +179,10 @@ func (s *selection) unknown(k int, ph *phrase) {
 		s.exact = false
 	default:
 		s.noun = true
-		if t.capital && k > 0 && t.noun.kase == sup {
+		if t.named() && k > 0 && t.noun.kase == sup {
 			stem = t.text // Bokkarán is a name, not "on Bokkar"
 		}
-		if t.capital && k > 0 {
+		if t.named() && k > 0 {
 			s.alts, s.nouns = append(s.alts, lint.Conjunction{Name: []string{s.spelled(ph, t, stem)}}), append(s.nouns, true)
 		}
 		s.cur.Subtype = append(s.cur.Subtype, stem)

@@ -22,9 +22,15 @@ func (r *reader) guard(u int, f *found) bool {
 		r.clause(u, f.start, f.end, "C4", f.p.name)
 		return true
 	}
-	if r.inRelative(tokens, costAt) {
+	if r.inRelative(tokens, costAt) || r.inConditionAt(tokens, costAt) {
 		r.clause(u, f.start, f.end, "C3", f.p.name)
 		return true
+	}
+	for k := costAt; k < f.end; k++ {
+		if tokens[k].text == "többel" || tokens[k].text == "kevesebbel" {
+			r.clause(u, f.start, f.end, "C3", f.p.name) // a bound on the change, not on the cost
+			return true
+		}
 	}
 	g := lint.Guard{Forbids: forbids[f.p.does], By: "anyone"}
 	if f.p.does == "guard-react" {
@@ -41,6 +47,9 @@ func (r *reader) guardCards(u int, f *found) bool {
 	if !ph.found {
 		ph = r.leftOf(u, f.start)
 	}
+	if strings.Contains(f.p.name, "-void") || f.p.name == "no-more-kerul" {
+		return r.guardVoid(u, f)
+	}
 	if !ph.found || ph.power || !tokens[ph.head].isCards() {
 		r.clause(u, f.start, f.end, "C4", f.p.name)
 		return true
@@ -49,6 +58,25 @@ func (r *reader) guardCards(u int, f *found) bool {
 		ph.whose = ""
 	}
 	r.emitGuard(u, f, lint.Guard{Forbids: forbids[f.p.does], By: "anyone"}, &ph)
+	return true
+}
+
+// guardVoid reads "a drágítás nem érvényes rá", "ez a lap nem kerülhet többe …": of which cards, the noun with -ra, -re or the subject says; none is this card.
+func (r *reader) guardVoid(u int, f *found) bool {
+	tokens := r.units[u].tokens
+	ph := phrase{back: -1}
+	for k := range tokens {
+		if t := &tokens[k]; t.noun.kase == sub && t.isCards() || k < f.start && f.p.name == "no-more-kerul" && t.isCards() && t.noun.kase == nom {
+			ph = r.grow(u, k)
+		}
+	}
+	g := lint.Guard{Forbids: forbids[f.p.does], By: "anyone"}
+	for k := range tokens {
+		if tokens[k].class&cFoe != 0 && !(ph.found && k >= ph.from && k < ph.to) {
+			g.By = "opponent"
+		}
+	}
+	r.emitGuard(u, f, g, &ph)
 	return true
 }
 
@@ -73,11 +101,17 @@ func (r *reader) emitGuard(u int, f *found, g lint.Guard, ph *phrase) {
 		ph.whose = lint.Opponent // ellenfeled nem csökkentheti lapjai költségét
 	}
 	for k := f.end; k+1 < len(tokens) && k < f.end+3; k++ {
+		if tokens[k].extra&dExcept != 0 && k+2 < len(tokens) && (tokens[k+1].class&cReact != 0 || tokens[k+2].class&cReact != 0) {
+			g.Except = "react"
+		}
 		if tokens[k].extra&dOnly != 0 && tokens[k+1].class&cReact != 0 {
 			g.Except = "react"
 		}
 	}
 	self := r.isSelf(ph)
+	if costAt := f.pick(tokens, cCost); self && costAt >= 0 && tokens[costAt].noun.plural && tokens[costAt].noun.owner == unowned {
+		self = false // "az idézési költségeket": everybody's
+	}
 	c := r.circumstancesOf(u, f.start, f.end, ph)
 	g.When, g.Lasts = c.when, c.lasts
 	g.Whose, g.Cards, g.Filter = r.whom(u, ph, self, lint.Modifier{})
@@ -98,16 +132,26 @@ func (r *reader) floor(u int, f *found) bool {
 	if strings.HasPrefix(f.p.name, "floor-least") && !r.leastIsFloor(u, f) {
 		return false
 	}
+	if f.p.does == "floor-zero" {
+		fl = lint.Floor{Kind: lint.FloorNumber}
+	}
 	if r.bound(u, f, fl, cur) {
 		r.clause(u, f.start, f.end, "C9", f.p.name)
 		return true
 	}
-	if f.p.name == "floor-least" || f.p.name == "floor-zero" {
+	if f.p.name == "floor-least" || f.p.name == "floor-zero" || f.p.name == "floor-minus" || f.p.name == "floor-not-zero" {
 		return false
 	}
 	costAt := r.costIn(tokens, f)
-	if costAt < 0 {
+	if costAt < 0 && !strings.HasPrefix(f.p.name, "floor-kerul") {
 		return false
+	}
+	if costAt < 0 {
+		costAt = f.start
+	}
+	if r.inRelative(tokens, costAt) || r.inConditionAt(tokens, costAt) {
+		r.clause(u, f.start, f.end, "C3", f.p.name)
+		return true
 	}
 	ph := r.leftOf(u, costAt)
 	if ph.power {
@@ -157,7 +201,7 @@ func (r *reader) floorValue(f *found, tokens []token) (lint.Floor, lint.Currency
 // leastIsFloor says whether "legalább 1" behind a reduction bounds it: directly behind "de", or alone in a bracket.
 func (r *reader) leastIsFloor(u int, f *found) bool {
 	tokens := r.units[u].tokens
-	if r.units[u].kind == bracket {
+	if r.units[u].kind == bracket || f.start == 0 && f.end == len(tokens) {
 		return f.start <= 3
 	}
 	for k := f.start - 1; k >= 0 && k >= f.start-3; k-- {
@@ -181,7 +225,7 @@ func (r *reader) bound(u int, f *found, fl lint.Floor, cur lint.Currency) bool {
 	if !ok && r.last.unit >= 0 && r.units[u].parent >= 0 && r.units[u].previous >= 0 && r.units[u].parent == r.units[r.units[u].previous].parent {
 		ok = r.units[r.units[u].previous].parent == r.last.unit
 	}
-	if !ok && r.last.unit >= 0 && r.units[u].previous == r.last.unit && r.thus(u, f) {
+	if !ok && r.last.unit >= 0 && r.units[u].previous == r.last.unit && (r.thus(u, f) || f.start == 0 && f.end == len(r.units[u].tokens)) {
 		ok = true
 	}
 	if !ok {

@@ -13,7 +13,13 @@ func (r *reader) leftOf(u, at int) phrase {
 	if j < 0 {
 		return phrase{}
 	}
+	if tokens[j].class&cPlaying != 0 && j < at {
+		return r.leftOf(u, j)
+	}
 	if tokens[j].kind == punct && tokens[j].text == "," {
+		if k := r.parenthesis(tokens, j); k > 0 {
+			return r.leftOf(u, k)
+		}
 		return r.withRelative(u, j, at)
 	}
 	if tokens[j].class&cThis != 0 || tokens[j].class&cSuch != 0 {
@@ -28,13 +34,26 @@ func (r *reader) leftOf(u, at int) phrase {
 	return r.grow(u, j)
 }
 
+// parenthesis looks for ", ha …," that ends with the comma at j, behind a noun; it gives its first comma or -1.
+func (r *reader) parenthesis(tokens []token, j int) int {
+	for k := j - 1; k > 0; k-- {
+		if tokens[k].kind == punct {
+			if tokens[k].text == "," && tokens[k+1].class&cIf != 0 && tokens[k-1].isNoun() {
+				return k
+			}
+			return -1
+		}
+	}
+	return -1
+}
+
 // nounHere accepts an unknown word as a noun only where its endings or neighbours say so.
 func (r *reader) nounHere(tokens []token, j int) bool {
 	t := &tokens[j]
 	if t.extra&(dCostadj|dPlayed) != 0 {
 		return t.isNoun()
 	}
-	if !t.noun.known && (t.noun.kase == nom || t.noun.kase == sup || t.noun.kase == dat || t.noun.kase == acc) && (t.capital && t.noun.owner == unowned || j > 0 && tokens[j-1].extra&dEach != 0) {
+	if !t.noun.known && (t.noun.kase == nom || t.noun.kase == sup || t.noun.kase == dat || t.noun.kase == acc) && (t.named() && t.noun.owner == unowned || j > 0 && tokens[j-1].extra&dEach != 0) {
 		return true
 	}
 	if t.isCards() || t.noun.known || t.class&(cPower|cReact|cFoe|cPlayer|cHolder) != 0 {

@@ -17,32 +17,56 @@ func (r *reader) leftovers(u int, explained []bool) {
 		}
 		switch {
 		case t.class&(cCheap|cDear|cCheaply|cDearly|cLowercheap|cRaisedear) != 0:
-			if r.comparison(tokens, k) {
+			if r.comparison(tokens, k) || !r.couldChange(u, k) {
 				r.clause(u, k, k+1, "C3", "comparison")
 				continue
 			}
-			r.unread(u, k)
+			r.unread(u, k, "not understood")
 		case t.class&(cLess|cMore) != 0 && k > 0 && tokens[k-1].noun.kase == ins && k+1 < len(tokens) && tokens[k+1].kind == amount && tokens[k+1].parts[0].bare && hasClass(tokens, cPayverb) && !hasClass(tokens, cGain):
-			r.unread(u, k)
+			r.unread(u, k, "not understood")
+		case t.extra&(dLessacc|dMoreacc) != 0 && k > 0 && tokens[k-1].kind == amount && named(tokens[k-1]) && hasClass(tokens, cPayverb) && !hasClass(tokens, cGain|cPower|cUse):
+			r.unread(u, k, "not understood")
+		case t.class&cFree != 0 && hasClass(tokens, cPlay) && tokens[len(tokens)-1].extra&dBan == 0:
+			r.unread(u, k, "not understood")
 		case t.extra&dHowmuch != 0:
-			r.unread(u, k)
+			r.unread(u, k, "not understood")
 		case t.class&cCost != 0:
 			if t.noun.kase == acc && !r.settled(tokens, k) {
-				r.unread(u, k)
+				r.unread(u, k, "not understood")
 				continue
 			}
 			if r.mention(u, k, explained) {
 				r.clause(u, k, k+1, "C3", "mention")
 				continue
 			}
-			r.unread(u, k)
+			r.unread(u, k, "not understood")
 		}
 	}
+}
+
+// couldChange says whether a comparative that no pattern explained could be a change all the same: with an amount beside it, or said of the
+// player's cards as a whole. "A drágábbat", "ha olcsóbb" only compare cards.
+func (r *reader) couldChange(u, k int) bool {
+	tokens := r.units[u].tokens
+	from, to := r.bounds(tokens, k)
+	for j := from; j < to; j++ {
+		if tokens[j].kind == amount && tokens[j].noun.kase == ins {
+			return true
+		}
+	}
+	if r.inConditionAt(tokens, k) || tokens[k].class&(cRaisedear|cLowercheap) != 0 && tokens[k].noun.owner == unowned {
+		return false
+	}
+	p := r.leftOf(u, k)
+	return p.found && (p.whose == lint.Own || p.whose == lint.Opponent) && tokens[p.head].noun.kase == nom
 }
 
 // settled says whether a cost in the accusative is paid, given back or looked at rather than changed.
 func (r *reader) settled(tokens []token, k int) bool {
 	for j := range tokens {
+		if tokens[j].class&cNot != 0 && j+1 < len(tokens) && (strings.HasPrefix(tokens[j+1].text, "változtat") || strings.HasPrefix(tokens[j+1].text, "módosít")) {
+			return true // "ez nem változtatja meg a lapok költségét"
+		}
 		if tokens[j].extra&dSettle != 0 || tokens[j].class&(cGain|cPayverb|cReplace|cCount) != 0 {
 			return true
 		}
@@ -120,23 +144,29 @@ func (r *reader) measured(tokens []token, j, k int) bool {
 	if r.mintAt(tokens, j+1) && k > j {
 		return true
 	}
+	for i := max(0, min(j, k)-3); i < min(j, k); i++ {
+		if tokens[i].class&cCount != 0 {
+			return true
+		}
+	}
 	for i := min(j, k); i < max(j, k); i++ {
 		if tokens[i].class&cCount != 0 {
 			return true
 		}
 	}
-	return r.inRelative(tokens, k) && tokens[j].class&(cLess|cMore) != 0
+	return r.inRelative(tokens, k) && tokens[j].class&(cLess|cMore|cLower|cRaise) != 0
 }
 
-func (r *reader) unread(u, k int) {
+// unread says that the clause around token k was not understood.
+func (r *reader) unread(u, k int, pattern string) {
 	tokens := r.units[u].tokens
 	from, to := r.bounds(tokens, k)
 	r.out.Unread = append(r.out.Unread, lint.Unread{Code: lint.R5, Span: r.span(u, from, to)})
-	r.clause(u, from, to, string(lint.R5), "not understood")
+	r.clause(u, from, to, string(lint.R5), pattern)
 }
 
 // references are the beginnings of texts that only point to another printing.
-var references = []string{"változatlan", "lásd ", "szövege megegyezik", "szövege ugyanaz", "szövege azonos", "ugyanaz, mint", "megegyezik", "mint az eredeti", "mint az előző kiadás"}
+var references = []string{"hatása ugyanaz", "hatása megegyezik", "hatása azonos", "változatlan", "lásd ", "szövege megegyezik", "szövege ugyanaz", "szövege azonos", "ugyanaz, mint", "megegyezik", "mint az eredeti", "mint az előző kiadás"}
 
 // damaged says of a text as a whole that it cannot be judged (R4): only a reference to another printing, cut off inside a phrase about cost,
 // or with letters lost for good inside one.
@@ -154,6 +184,16 @@ func (r *reader) damaged(tokens []token) {
 		speaks = speaks || t.class&(cCost|cCostmod) != 0 || t.extra&dCostadj != 0
 		if t.cut && (i+1 == len(tokens) || tokens[i+1].text == "…" || tokens[i+1].text == "." && i+2 < len(tokens) && tokens[i+2].text == ".") {
 			r.unjudged(r.l.at[t.start], r.l.at[t.end])
+			return
+		}
+	}
+	if n := len(tokens); n > 3 && tokens[n-1].kind == word && len(tokens[n-1].text) <= 3 && tokens[n-1].class == 0 && tokens[n-1].extra == 0 && tokens[n-2].kind == amount && tokens[n-2].noun.kase == ins && speaks {
+		r.unjudged(r.l.at[tokens[n-2].start], r.l.at[tokens[n-1].end]) // "… költsége 1 VP-vel k"
+		return
+	}
+	for i := 1; i < len(tokens); i++ {
+		if tokens[i-1].kind == amount && tokens[i-1].noun.kase == ins && strings.Count(r.l.word(tokens[i].start, min(tokens[i].start+8, len(r.l.runes))), "?") >= 3 {
+			r.unjudged(r.l.at[tokens[i-1].start], r.l.at[tokens[i].end]) // "1 VP-vel ?????bb"
 			return
 		}
 	}

@@ -116,6 +116,18 @@ const (
 	dHowmuch
 	dPost
 	dCandear
+	dCase
+	dKerulhet
+	dDeduct
+	dMoresub
+	dLesssub
+	dPremium
+	dRaisenoun
+	dLowernoun
+	dApplies
+	dHalfprice
+	dNeed
+	dAbove
 	dCancheap
 )
 
@@ -135,7 +147,8 @@ var extraNames = map[string]class{
 	"option": dOption, "plus": dPlus, "spending": dSpending, "each": dEach, "other": dOther, "quantity": dQuantity, "have": dHave, "mintha": dMintha,
 	"setverb": dSetverb, "flow": dFlow, "turn": dTurn, "ratio": dRatio, "lowratio": dLowratio, "twice": dTwice,
 	"played": dPlayed, "greater": dGreater, "smaller": dSmaller, "lessacc": dLessacc, "moreacc": dMoreacc, "times": dTimes, "spendfor": dSpendfor,
-	"playingto": dPlayingto, "must": dMust, "ban": dBan, "put": dPut, "settle": dSettle, "howmuch": dHowmuch, "post": dPost, "candear": dCandear, "cancheap": dCancheap,
+	"playingto": dPlayingto, "must": dMust, "ban": dBan, "put": dPut, "settle": dSettle, "howmuch": dHowmuch, "post": dPost, "candear": dCandear, "case": dCase,
+	"kerulhet": dKerulhet, "deduct": dDeduct, "moresub": dMoresub, "lesssub": dLesssub, "premium": dPremium, "raisenoun": dRaisenoun, "lowernoun": dLowernoun, "applies": dApplies, "halfprice": dHalfprice, "need": dNeed, "above": dAbove, "cancheap": dCancheap,
 }
 
 //go:embed lexicon.tsv

@@ -26,7 +26,7 @@ func (p *pattern) try(tokens []token, i, n int, took []int) (int, bool) {
 			if end, ok := p.try(tokens, i, n+1, took); ok {
 				return end, true
 			}
-			if i >= len(tokens) || tokens[i].stops() {
+			if i >= len(tokens) || tokens[i].stops() && (tokens[i].class&cRel == 0 || i > 0 && tokens[i-1].kind == punct) {
 				break
 			}
 			if tokens[i].kind == punct && tokens[i].text == "," {
@@ -52,14 +52,14 @@ func (p *pattern) try(tokens []token, i, n int, took []int) (int, bool) {
 	return 0, false
 }
 
-// behindComma says where a gap goes on behind the comma at i: behind a relative clause, or within "sem …, sem …"; -1 for nowhere.
+// behindComma says where a gap goes on behind the comma at i: behind a relative or conditional clause, or within "sem …, sem …"; -1 for nowhere.
 func behindComma(tokens []token, i int) int {
 	if i+1 >= len(tokens) {
 		return -1
 	}
 	if n := &tokens[i+1]; n.class&cNot != 0 {
 		return i + 1
-	} else if n.class&cRel == 0 {
+	} else if n.class&(cRel|cIf) == 0 {
 		return -1
 	}
 	for j := i + 1; j < len(tokens); j++ {
@@ -98,7 +98,7 @@ func gistOf(tokens []token) gist {
 		g.extra |= t.extra
 		g.amounts = g.amounts || t.kind == amount
 		g.surcharge = g.surcharge || t.kind == surcharge
-		g.owned = g.owned || t.noun.kase == poss
+		g.owned = g.owned || t.noun.kase == poss || t.extra&dCostadj != 0
 	}
 	return g
 }

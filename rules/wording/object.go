@@ -95,11 +95,24 @@ func (r *reader) subjectBefore(u int, f *found) phrase {
 	}
 	for k := j - 1; k >= 0; k-- {
 		t := &tokens[k]
+		if r.countedAt(tokens, k) {
+			continue
+		}
 		if t.isCards() && t.noun.kase == nom && (t.noun.plural || t.noun.owner == your || r.eachBefore(tokens, k)) && !r.inConditionAt(tokens, k) {
 			return r.grow(u, k)
 		}
 	}
 	return phrase{}
+}
+
+// countedAt says whether the noun at k is what is counted: "ahány fád van".
+func (r *reader) countedAt(tokens []token, k int) bool {
+	for j := k - 1; j >= 0 && tokens[j].kind != punct; j-- {
+		if tokens[j].class&cCount != 0 {
+			return true
+		}
+	}
+	return false
 }
 
 func (r *reader) eachBefore(tokens []token, k int) bool {
@@ -115,6 +128,16 @@ func (r *reader) eachBefore(tokens []token, k int) bool {
 func (r *reader) paidFor(u int, _ *found) phrase {
 	tokens := r.units[u].tokens
 	for k := range tokens {
+		if tokens[k].class&cPlaying != 0 && tokens[k].noun.kase == cau {
+			p := r.leftOf(u, k)
+			if p.found && p.whose == "" {
+				p.whose = r.actor(tokens)
+			}
+			return p
+		}
+		if tokens[k].text == "érte" && k > 0 {
+			return r.antecedent(u, k, true)
+		}
 		if t := &tokens[k]; t.kind == word && t.noun.kase == cau && (t.isCards() || t.noun.known && t.noun.lemma.kind != "thing") {
 			p := r.grow(u, k)
 			if p.whose == "" {
@@ -136,7 +159,7 @@ func (r *reader) antecedent(u, at int, anaphor bool) phrase {
 		if !t.isCards() && !(t.isNoun() && t.noun.kase == acc && r.det(tokens, k)) {
 			continue
 		}
-		if t.noun.known && t.noun.lemma.kind == "colour" {
+		if t.noun.known && t.noun.lemma.kind == "colour" || r.countedAt(tokens, k) {
 			continue
 		}
 		switch {

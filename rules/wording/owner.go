@@ -45,6 +45,13 @@ func (r *reader) owned(p phrase) phrase {
 	if p.whose == "" && follows && r.prev.found && r.prev.unit == p.unit && p.head > r.prev.head {
 		p.whose = r.prev.whose
 	}
+	if p.whose == "" && t.noun.owner == its && t.class&cHolder == 0 && t.noun.known {
+		for _, x := range r.units[p.unit].tokens[:p.from] {
+			if x.class&cFoe != 0 {
+				p.whose = lint.Opponent // ha ellenfelednek van …, minden lapja …
+			}
+		}
+	}
 	return p
 }
 
@@ -85,6 +92,8 @@ func (r *reader) actor(tokens []token) lint.Whose {
 	for i := range tokens {
 		t := &tokens[i]
 		switch {
+		case t.class&cFoe != 0 && t.noun.kase == dat && hasClass(tokens, cPayverb):
+			return lint.Opponent
 		case t.class&cFoe != 0 && t.noun.kase == nom && t.noun.owner != unowned && r.isNominativeFoe(t), t.class&cFoe != 0 && t.text == "ellenfél":
 			return lint.Opponent
 		case t.class&cPlayer != 0 && i > 0 && tokens[i-1].extra&dOther != 0:
@@ -150,6 +159,9 @@ func (r *reader) thisCard(tokens []token, head int) bool {
 		return false
 	}
 	p := tokens[head-1].text
+	if (p == "a" || p == "A") && head == 1 && !tokens[head].noun.plural {
+		return true // "A lap költsége …" is the one that says so
+	}
 	return p == "e" || p == "a" && head > 1 && (tokens[head-2].class&cThis != 0 || tokens[head-2].text == "erre")
 }
 

@@ -29,6 +29,9 @@ func (t *token) breaks() bool {
 		t.extra&(dTime|dFlow|dPrice|dHave|dMintha|dFetch) != 0 || t.kind == limit || t.kind == surcharge
 }
 
+// named says whether the word looks like a name: a capital within a sentence.
+func (t *token) named() bool { return t.capital && !t.first }
+
 // isNoun says whether a token can be the noun of a phrase.
 func (t *token) isNoun() bool {
 	if t.kind == icon {
@@ -58,7 +61,7 @@ func (t *token) isCards() bool {
 		}
 		return true
 	}
-	return t.noun.owner == your || t.noun.plural || t.capital
+	return t.noun.owner == your || t.noun.plural || t.named()
 }
 
 // grow extends a noun to the left: attributes, enumerations, owners.
@@ -104,7 +107,7 @@ func (r *reader) grow(u, head int) phrase {
 			return r.owned(p) // ellenfeled a te lapjaid költségét nem módosíthatja
 		case t.kind == word && t.noun.kase == acc && t.isCards() && t.noun.known && !t.noun.lemma.attribute() && tokens[k+1].class&cConj == 0, t.class&cNot != 0 && !r.negatesAttribute(tokens, k):
 			return r.owned(p)
-		case t.class&cThis != 0:
+		case t.class&cThis != 0 && t.text != "az":
 			p.from = k
 			if p.whose == "" && tokens[head].noun.owner == its {
 				p.whose = r.ownerSaid(u, k)

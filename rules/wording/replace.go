@@ -9,7 +9,14 @@ import (
 // free reads playing without paying: of other cards R1, of the card itself C1, of anything else C11.
 func (r *reader) free(u int, f *found) bool {
 	tokens := r.units[u].tokens
-	for k := f.start - 1; k < f.end; k++ {
+	for k := f.start - 1; k < f.end+3; k++ {
+		if k >= f.end {
+			if k < len(tokens) && tokens[k].extra&dBan != 0 {
+				r.clause(u, f.start, f.end, "C9", f.p.name)
+				return true
+			}
+			continue
+		}
 		if k >= 0 && tokens[k].class&cNot != 0 && f.p.name != "no-need" {
 			r.clause(u, f.start, f.end, "C9", f.p.name)
 			return true
@@ -51,6 +58,9 @@ func (r *reader) emitFree(u int, f *found, m lint.Modifier, ph *phrase) {
 func (r *reader) replacement(u int, f *found) bool {
 	tokens := r.units[u].tokens
 	costAt := f.pick(tokens, cCost)
+	if costAt < 0 {
+		return r.replacedPlay(u, f)
+	}
 	for k := max(0, f.start-3); k < f.end; k++ {
 		if tokens[k].class&cNot != 0 && (k > f.start || k+1 < len(tokens) && tokens[k+1].class&cMay != 0) {
 			r.clause(u, f.start, f.end, "C9", f.p.name)
@@ -72,6 +82,19 @@ func (r *reader) replacement(u int, f *found) bool {
 		family = "C5" // what may pay for a cost
 	}
 	r.clause(u, f.start, f.end, family, f.p.name)
+	return true
+}
+
+// replacedPlay reads "egy gólemet helyettesítéssel idézhetsz meg".
+func (r *reader) replacedPlay(u int, f *found) bool {
+	ph := r.objectOf(u, f.start, f.end)
+	if r.isSelf(&ph) {
+		r.clause(u, f.start, f.end, "C1", f.p.name)
+		return true
+	}
+	from := len(r.out.Modifiers)
+	r.emit(u, f, lint.Modifier{Code: lint.R1, Op: lint.Replace, On: lint.OnPlay}, -1, &ph, false)
+	r.out.Modifiers[from].Amount = lint.Amount{}
 	return true
 }
 

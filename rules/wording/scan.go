@@ -21,6 +21,7 @@ type token struct {
 	text       string // lower case, lost letters restored where that is certain
 	start, end int
 	capital    bool  // begins with a capital
+	first      bool  // opens a sentence, so that its capital says nothing
 	spaced     bool  // a space (or the start of the text) before it
 	class      class // what the lexicon says of it, for the grammar
 	extra      class // and for the circumstances
@@ -65,6 +66,18 @@ func scan(l *letters, into []token) []token {
 		s.out = append(s.out, t)
 	}
 	return s.out
+}
+
+// opening says whether the next token opens a sentence.
+func (s *scanner) opening() bool {
+	if len(s.out) == 0 {
+		return true
+	}
+	switch s.out[len(s.out)-1].text {
+	case ".", "!", "?", ":", "\"", "\n", "…", ";":
+		return true
+	}
+	return false
 }
 
 func (s *scanner) peek(n int) rune {

@@ -12,6 +12,8 @@ func (r *reader) state(u int, f *found) bool {
 	case "clear":
 		r.clause(u, f.start, f.end, f.p.family, f.p.name)
 		return true
+	case "unread":
+		return r.limit(u, f)
 	case "floor", "floor-above":
 		return r.floor(u, f)
 	case "surcharge":
@@ -29,6 +31,18 @@ func (r *reader) state(u int, f *found) bool {
 		return r.playCondition(u, f)
 	}
 	return r.guard(u, f)
+}
+
+// limit reads an upper bound: of the card itself it belongs to its base cost, of others it is not understood.
+func (r *reader) limit(u int, f *found) bool {
+	tokens := r.units[u].tokens
+	costAt := f.pick(tokens, cCost)
+	if ph := r.leftOf(u, costAt); r.isSelf(&ph) || r.inRelative(tokens, costAt) {
+		r.clause(u, f.start, f.end, "C2", f.p.name)
+		return true
+	}
+	r.unread(u, costAt, f.p.name)
+	return true
 }
 
 // clause records how a stretch was read.
@@ -61,6 +75,10 @@ func (r *reader) subject(u int, f *found, costAt int) phrase {
 	tokens := r.units[u].tokens
 	name := f.p.name
 	switch {
+	case strings.HasPrefix(name, "then-"):
+		return r.prev
+	case strings.HasPrefix(name, "needs-"):
+		return r.leftOf(u, f.start)
 	case strings.HasPrefix(name, "owners-"):
 		return r.grow(u, f.start)
 	case strings.HasPrefix(name, "pay-") || name == "plus-pay":
@@ -72,7 +90,7 @@ func (r *reader) subject(u int, f *found, costAt int) phrase {
 		if p := r.rightOf(u, f.end); p.found && strings.HasPrefix(name, "play-") {
 			return p
 		}
-		if p := r.leftOf(u, f.start); p.found && p.whose != "" && tokens[p.head].noun.kase == nom && !r.inConditionAt(tokens, p.head) {
+		if p := r.leftOf(u, f.start); p.found && tokens[p.head].noun.kase == nom && !r.inConditionAt(tokens, p.head) && tokens[p.head].class&(cFoe|cPlayer|cHolder) == 0 {
 			return p
 		}
 		return r.fetched(u, f)
@@ -93,5 +111,19 @@ func (r *reader) subject(u int, f *found, costAt int) phrase {
 	if !p.found {
 		p = r.subjectBefore(u, f)
 	}
+	if !p.found && r.reacts(u, f, &p) {
+		p = r.reactedTo(u, f)
+	}
 	return p
+}
+
+// reactedTo finds the cards to which one reacts: "a következő lapodra 1_VP-vel többe kerül reagálni".
+func (r *reader) reactedTo(u int, f *found) phrase {
+	tokens := r.units[u].tokens
+	for k := f.start - 1; k >= 0 && tokens[k].kind != punct; k-- {
+		if tokens[k].noun.kase == sub && tokens[k].isCards() {
+			return r.grow(u, k)
+		}
+	}
+	return phrase{back: -1}
 }

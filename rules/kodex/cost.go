@@ -1,0 +1,82 @@
+package kodex
+
+import (
+	"slices"
+
+	"github.com/cardlint/cardlint/lint"
+)
+
+// Cost computes what the card costs where only the named cards are in play, and whether its ancient magic works [21.8, 78].
+// The numbers are indices into f.Pool.Cards, repeated for copies; an azonnali or általános that is named stands for its effect in force.
+// Changes that hold under a condition or when activated are taken to hold.
+func Cost(f *lint.Facts, card int, own, opponent []int) lint.Trace {
+	t := newTable(f).target(card)
+	var board []*influence
+	out := lint.Trace{Card: t.card.Ref(), Own: []lint.Ref{}, Opponent: []lint.Ref{}, While: []lint.While{}, Because: []string{}}
+	for _, i := range own {
+		in := t.influence(i, lint.OwnSide)
+		board = append(board, &in)
+		out.Own = append(out.Own, f.Pool.Cards[i].Ref())
+	}
+	for _, i := range opponent {
+		in := t.influence(i, lint.OpponentSide)
+		board = append(board, &in)
+		out.Opponent = append(out.Opponent, f.Pool.Cards[i].Ref())
+	}
+	s := t.state(board)
+	out.Ancient, out.While = s.state, s.while
+	for _, r := range s.reasons {
+		out.Because = append(out.Because, r.Rule)
+	}
+	slices.Sort(out.Because)
+	out.Because = slices.Compact(out.Because)
+	c := calculation{target: t, board: board, way: s.way, protected: s.state == lint.StateOn || s.state == lint.StateReview}
+	out.Pay = c.run(s.reasons)
+	out.Steps = c.steps
+	return out
+}
+
+// standing is the answer about A's ancient magic on one board.
+type standing struct {
+	state   lint.State
+	reasons []lint.Step // one for each cause, or why none is one
+	while   []lint.While
+	way     int // of playing A, for the calculation
+}
+
+// state decides whether A's ancient magic works on the board: off beats review beats on.
+func (t *target) state(board []*influence) standing {
+	s := standing{state: lint.StateNone, while: []lint.While{}}
+	if yes, _ := t.table.isAncient(t.index); !yes {
+		return s
+	}
+	if s.reasons = t.sweeping(board, off); len(s.reasons) > 0 {
+		s.state, s.while = lint.StateOff, t.granted(s.while)
+		return s
+	}
+	if mask := t.switches(board, sure); mask != 0 {
+		s.state, s.way = lint.StateOff, slices.Index(t.ways, t.firstWay(mask))
+		s.reasons = t.causes(board, s.way, sure, off)
+		s.while = t.granted(t.circumstances(board, sure))
+		return s
+	}
+	s.reasons = t.sweeping(board, review)
+	if t.table.ownReduction(t.index) {
+		s.reasons = append(s.reasons, ownReductionStep)
+	}
+	if mask := t.switches(board, generous); mask != 0 {
+		s.way = slices.Index(t.ways, t.firstWay(mask))
+		s.reasons = append(s.reasons, t.causes(board, s.way, generous, review)...)
+		if len(s.reasons) == 0 {
+			s.while = t.circumstances(board, generous)
+		}
+	}
+	s.while = t.granted(s.while)
+	if len(s.reasons) > 0 {
+		s.state = lint.StateReview
+		return s
+	}
+	s.state = lint.StateOn
+	s.reasons = t.excuses(board)
+	return s
+}

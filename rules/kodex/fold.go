@@ -1,0 +1,179 @@
+package kodex
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/cardlint/cardlint/lint"
+)
+
+// class holds the cards of one side that do the same to A: sets are searched over classes, and written out as cards at the end.
+type class struct {
+	side lint.Side
+	in   []influence // one for each card, in pool order; all alike but for when and lasts
+}
+
+// fold works out what every card of the pool does to A from either side and puts alike ones together, in pool order of their first.
+// What hits every ancient-magic card alike is left out: it is reported once. Guards that only forbid are classes too.
+func (t *target) fold(sources []int) []*class {
+	var all []influence
+	matters := slots(0) // where some own card may lower or set the cost: increases elsewhere never count
+	for _, card := range sources {
+		for _, side := range []lint.Side{lint.OwnSide, lint.OpponentSide} {
+			if t.table.always(card, side) == off {
+				continue
+			}
+			in := t.influence(card, side)
+			t.trim(&in)
+			for i := range in.effects {
+				if e := &in.effects[i]; e.kind == reduce || e.kind == set {
+					matters |= e.on
+				}
+			}
+			all = append(all, in)
+		}
+	}
+	doubles := doubled(all)
+	var out []*class
+	byKey := map[string]*class{}
+	for i := range all {
+		in := &all[i]
+		in.effects = keepSlots(in.effects, matters)
+		if !doubles[in.rule] {
+			in.rule = 0
+		}
+		if len(in.effects) == 0 && len(in.bans) == 0 && in.literal == none {
+			continue
+		}
+		k := in.key()
+		c, ok := byKey[k]
+		if !ok {
+			c = &class{side: in.side}
+			byKey[k] = c
+			out = append(out, c)
+		}
+		c.in = append(c.in, *in)
+	}
+	return out
+}
+
+// trim drops what can never help to switch A off, and writes alike effects alike: for a reducer its floor counts, not its amount.
+func (t *target) trim(in *influence) {
+	kept := in.effects[:0]
+	for _, e := range in.effects {
+		if t.table.reading == lint.Literal {
+			if e.kind == free && e.cause != none {
+				kept = append(kept, e)
+			}
+			continue
+		}
+		if e.kind <= free && e.kind != raise && e.cause == none || t.vetoed(&e) {
+			continue
+		}
+		switch e.kind {
+		case reduce:
+			if e.n <= 0 && !e.unknown && !e.replaces() {
+				continue
+			}
+			e.n = 1
+			if e.unknown {
+				e.n = 0
+			}
+		case raise:
+			e.n = min(e.n, t.table.ceiling()+1) // enough for any floor
+			if e.n <= 0 && !e.unknown {
+				continue
+			}
+		case free:
+			e.n, e.unknown, e.on = 0, false, 0
+		}
+		if e.floor.Kind == lint.FloorNumber && e.floor.N <= 0 {
+			e.floor = lint.Floor{}
+		}
+		kept = append(kept, e)
+	}
+	in.effects = kept
+	if t.table.reading == lint.Literal {
+		in.bans = nil
+	} else {
+		in.literal = none
+	}
+}
+
+// vetoed says whether A's own guards drop the effect on every board.
+func (t *target) vetoed(e *effect) bool {
+	for i := range t.bans {
+		b := &t.bans[i]
+		if e.kind == raise && b.forbids(e, true) || e.kind == reduce && b.forbids(e, false) {
+			return true
+		}
+	}
+	return false
+}
+
+// keepSlots drops increases, and changes of the base cost, that reach no slot that matters.
+func keepSlots(list []effect, matters slots) []effect {
+	kept := list[:0]
+	for _, e := range list {
+		if e.kind >= baseRaise || e.kind == raise && e.cause == none {
+			e.on &= matters
+			if e.on == 0 {
+				continue
+			}
+		}
+		kept = append(kept, e)
+	}
+	return kept
+}
+
+// doubled finds the rule cards that can be part of a set on A's side: only beside them the opponent's copy has to be told apart [43.7].
+func doubled(all []influence) map[int]bool {
+	out := map[int]bool{}
+	for i := range all {
+		if all[i].side == lint.OwnSide && all[i].rule != 0 && len(all[i].effects) > 0 {
+			out[all[i].rule] = true
+		}
+	}
+	return out
+}
+
+// key is the same for influences that do the same to A.
+func (in *influence) key() string {
+	var b strings.Builder
+	fmt.Fprint(&b, in.side, in.literal, in.always == review, in.rule)
+	for i := range in.effects {
+		e := &in.effects[i]
+		fmt.Fprint(&b, "|", e.kind, e.on, e.zan, e.n, e.unknown, e.floor.Kind, ".", e.floor.N, e.cause, e.sure, e.react, e.replaces(), e.ways)
+		if in.rule != 0 {
+			fmt.Fprint(&b, e.both)
+		}
+	}
+	for i := range in.bans {
+		fmt.Fprint(&b, "|", in.bans[i])
+	}
+	return b.String()
+}
+
+// moves says whether the class can change what a cause is measured against, when the board is looked at so.
+func (c *class) moves(v view) bool {
+	for i := range c.in[0].effects {
+		if e := &c.in[0].effects[i]; (e.kind == raise || e.kind >= baseRaise) && (e.sure || v.lenient) {
+			return true
+		}
+	}
+	return false
+}
+
+// causes says whether the class can be a cause when the board is looked at so.
+func (c *class) causes(v view) bool {
+	in := &c.in[0]
+	if in.literal == off || v.lenient && in.literal == review {
+		return true
+	}
+	for i := range in.effects {
+		if e := &in.effects[i]; e.cause == off || v.lenient && e.cause == review {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,154 @@
+package kodex
+
+import (
+	"slices"
+
+	"github.com/cardlint/cardlint/lint"
+)
+
+// target is one card A, as it is being played.
+type target struct {
+	table   *table
+	index   int
+	card    *lint.Card
+	reading *lint.Reading
+	base    price // the printed cost with A's own base changes [21.8.1]
+	unknown int   // the slot of the X, or -1
+	ways    []way // the ways of playing A that can make a difference
+	top     int   // the X that stands for anything above
+	cards   []*lint.Card
+	bans    []ban    // A's own guards
+	ifBans  []ban    // those that hold under a condition only
+	own     []effect // A's own M5
+}
+
+func (t *table) target(index int) *target {
+	a := &target{table: t, index: index, card: &t.f.Pool.Cards[index], reading: &t.f.Readings[index], unknown: -1}
+	a.base = priceOf(printedCost(a.card))
+	for i := range a.reading.Bases {
+		a.ownBase(&a.reading.Bases[i])
+	}
+	for k := range a.base.unknown {
+		if a.base.unknown[k] {
+			a.unknown = k
+			break
+		}
+	}
+	a.top = t.ceiling()
+	a.ways = waysOf(a.card, a.unknown >= 0, a.top, t.zones)
+	a.top = a.ways[len(a.ways)-1].x
+	for _, w := range a.ways {
+		a.cards = append(a.cards, withX(a.card, w))
+	}
+	for i := range a.reading.Guards {
+		g := &a.reading.Guards[i]
+		if b, ok := a.ownGuard(g); ok && g.When == 0 {
+			a.bans = append(a.bans, b)
+		} else if ok {
+			a.ifBans = append(a.ifBans, b)
+		}
+	}
+	for i := range a.reading.Modifiers {
+		if e, ok := a.ownEffect(&a.reading.Modifiers[i]); ok {
+			a.own = append(a.own, e)
+		}
+	}
+	return a
+}
+
+// ownBase applies A's own rule for its base cost. Only what is sure before play: a number without a condition. A count leaves a printed
+// number as it is, and a printed X or ? unknown.
+func (t *target) ownBase(b *lint.Base) {
+	if b.Whose != lint.Self || b.When != 0 || b.Amount.Kind != lint.Number {
+		return
+	}
+	on, sure := t.base.actsOn(b.Currency)
+	if !sure {
+		return
+	}
+	for k := slotVP; k < numSlots; k++ {
+		if !on.has(k) {
+			continue
+		}
+		switch b.Op {
+		case lint.Set:
+			t.base.n[k], t.base.unknown[k], t.base.named[k] = b.Amount.N, false, true
+			if b.Currency == lint.Zanszilank {
+				t.base.isZan, t.base.zan = true, b.Amount.N
+			} else if k == slotVP && !t.base.isZan {
+				t.base.plainVP = true
+			}
+		case lint.Increase:
+			t.base.n[k] += b.Amount.N
+		case lint.Reduce:
+			t.base.n[k] = max(min(t.base.n[k], b.Floor.N), t.base.n[k]-b.Amount.N)
+		}
+	}
+}
+
+// influence is what one card, lying on one side, does to A.
+type influence struct {
+	card    int
+	side    lint.Side
+	effects []effect
+	bans    []ban
+	literal level // an ability that modifies at all, whichever cards it touches
+	always  level // it is listed once for all ancient-magic cards, with this level
+	rule    int   // for a rule card: its name and 1, to find it at both players [43.7]
+}
+
+// influence works out what the card does to A from the side.
+func (t *target) influence(card int, side lint.Side) influence {
+	c, r := &t.table.f.Pool.Cards[card], &t.table.f.Readings[card]
+	out := influence{card: card, side: side}
+	if c.IsRuleCard() {
+		out.rule = t.table.names[card] + 1
+	}
+	for i := range r.Guards {
+		if b, ok := t.guardOf(c, side, &r.Guards[i]); ok {
+			out.bans = append(out.bans, b)
+		}
+	}
+	for i := range r.Bases {
+		if e, ok := t.baseOf(c, side, &r.Bases[i]); ok {
+			out.effects = append(out.effects, e)
+		}
+	}
+	out.always = t.table.always(card, side)
+	if t.table.overruled(card) {
+		return out
+	}
+	for i := range r.Modifiers {
+		m := &r.Modifiers[i]
+		if e, ok := t.effectOf(c, side, m); ok {
+			out.effects = append(out.effects, e)
+		}
+		if side == lint.OwnSide && isAbility(m) && inForce(c, m.Lasts) {
+			// What needs review counts only where it bears on A; a surcharge that a setting puts to review still modifies at all.
+			if w := t.table.weight(m.Code); w == off || m.Code == lint.M4 {
+				out.literal = max(out.literal, w)
+			}
+		}
+	}
+	t.limit(&out)
+	return out
+}
+
+// limit lets a person's verdict of review bound what the card can cause.
+func (t *target) limit(in *influence) {
+	j := t.table.judged(in.card)
+	if j.Decided != "override" || j.Verdict != lint.Review {
+		return
+	}
+	in.literal = min(in.literal, review)
+	for i := range in.effects {
+		in.effects[i].cause = min(in.effects[i].cause, review)
+	}
+}
+
+// twice says whether the same rule card lies at both players: the opponent's copy then adds nothing that reaches A from either side [43.7].
+func twice(board []*influence, in *influence) bool {
+	return in.rule != 0 && in.side == lint.OpponentSide && slices.ContainsFunc(board, func(o *influence) bool {
+		return o.side == lint.OwnSide && o.rule == in.rule
+	})
+}

@@ -1,0 +1,130 @@
+package kodex
+
+import "github.com/cardlint/cardlint/lint"
+
+// slot is a part of a cost that is summed by itself. VP and zanszilánk are one sum [7.2].
+type slot uint8
+
+const (
+	slotVP slot = iota
+	slotSZK
+	slotBuilder
+	slotSacrifice
+	slotNekron
+	numSlots
+)
+
+var slotCurrency = [numSlots]lint.Currency{lint.VP, lint.SZK, lint.Builder, lint.Sacrifice, lint.Nekron}
+
+// slotOf gives the slot of a named currency.
+func slotOf(c lint.Currency) slot {
+	switch c {
+	case lint.SZK:
+		return slotSZK
+	case lint.Builder:
+		return slotBuilder
+	case lint.Sacrifice:
+		return slotSacrifice
+	case lint.Nekron:
+		return slotNekron
+	}
+	return slotVP
+}
+
+// slots is a set of slots.
+type slots uint8
+
+func (s slots) has(k slot) bool { return s&(1<<k) != 0 }
+
+// price is a cost by slots. Where a slot is unknown (X), n is what is added to the unknown.
+type price struct {
+	n       [numSlots]int
+	unknown [numSlots]bool
+	named   [numSlots]bool
+	zan     int  // how much of n[slotVP] is zanszilánk
+	isZan   bool // the cost names zanszilánk: it never totals below 1 [7.2.2]
+	plainVP bool // the cost names VP itself
+}
+
+// priceOf splits a cost into slots.
+func priceOf(c lint.Cost) price {
+	var p price
+	for _, cur := range c.Named() {
+		q, k := c.Of(cur), slotOf(cur)
+		p.n[k] += q.N
+		p.unknown[k] = p.unknown[k] || q.Unknown
+		p.named[k] = true
+		switch cur {
+		case lint.Zanszilank:
+			p.isZan, p.zan = true, q.N
+		case lint.VP:
+			p.plainVP = true
+		}
+	}
+	return p
+}
+
+// printedCost is the cost on the card; unknown where none was entered, or X or ? stands there [21.9].
+func printedCost(c *lint.Card) lint.Cost {
+	if c.CostRead {
+		return c.Cost
+	}
+	for _, cur := range lint.Currencies() {
+		if c.Cost.Of(cur).Unknown {
+			return c.Cost
+		}
+	}
+	return lint.UnknownCost()
+}
+
+// cost writes the price as a cost again; the zanszilánk part is the last to be reduced.
+func (p price) cost() lint.Cost {
+	var c lint.Cost
+	for k := slotVP; k < numSlots; k++ {
+		q := lint.Quantity{N: p.n[k], Unknown: p.unknown[k]}
+		if k == slotVP && p.isZan {
+			zan := lint.Quantity{N: min(p.zan, q.N)}
+			if q.Unknown && !p.plainVP {
+				zan = q
+			}
+			if rest := (lint.Quantity{N: q.N - zan.N, Unknown: q.Unknown && p.plainVP}); p.plainVP || rest.N > 0 {
+				c = c.With(lint.VP, rest)
+			}
+			c = c.With(lint.Zanszilank, zan)
+			continue
+		}
+		if p.named[k] || q.N > 0 || q.Unknown {
+			c = c.With(slotCurrency[k], q)
+		}
+	}
+	return c
+}
+
+// floorOf is the least that the slot can come to by the rules of the game alone: 1 for a zanszilánk cost [7.2.2], else 0.
+func (p price) floorOf(k slot) int {
+	if k == slotVP && p.isZan {
+		return 1
+	}
+	return 0
+}
+
+// actsOn says on which slots of A's cost a change in the currency acts. A change that names none acts on the VP part, else on the single
+// other currency, never on áldozás [7.4.1]. On a cost that mixes several without VP it is not sure which: all but áldozás are given.
+func (p price) actsOn(c lint.Currency) (on slots, sure bool) {
+	if c != lint.AnyCurrency {
+		return 1 << slotOf(c), true
+	}
+	if p.named[slotVP] {
+		return 1 << slotVP, true
+	}
+	others := 0
+	for k := slotSZK; k < numSlots; k++ {
+		if p.named[k] {
+			others++
+			if k != slotSacrifice {
+				on |= 1 << k
+			}
+		}
+	}
+	return on, others == 1
+}

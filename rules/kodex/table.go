@@ -1,0 +1,104 @@
+package kodex
+
+import "github.com/cardlint/cardlint/lint"
+
+// table is what is the same for every card of a pool.
+type table struct {
+	f       *lint.Facts
+	reading lint.Reading782
+	weights map[lint.Code]level
+	names   []int // the same number for all printings of a name [6.5.1]
+	top     int   // the largest number that a filter, floor or set compares a cost with
+	lowered int   // the most that one card lowers a base cost
+	zones   []string
+}
+
+func newTable(f *lint.Facts) *table {
+	t := &table{f: f, reading: f.Settings.Reading, weights: map[lint.Code]level{}}
+	if t.reading == "" {
+		t.reading = lint.Applied
+	}
+	for _, c := range []lint.Code{lint.M1, lint.M2, lint.M3, lint.M4, lint.M5, lint.R1, lint.R2, lint.R3} {
+		one := lint.Reading{Modifiers: []lint.Modifier{{Code: c}}}
+		t.weights[c] = levelOf(lint.Judge(&one, f.Settings).Verdict)
+	}
+	byName := map[string]int{}
+	t.names = make([]int, len(f.Pool.Cards))
+	for i := range f.Pool.Cards {
+		n := lint.BareName(f.Pool.Cards[i].Name)
+		if _, ok := byName[n]; !ok {
+			byName[n] = len(byName)
+		}
+		t.names[i] = byName[n]
+	}
+	for i := range f.Readings {
+		t.survey(&f.Readings[i])
+	}
+	return t
+}
+
+// ceiling is a number above everything that a cost is compared with, though a few cards lower the base cost.
+func (t *table) ceiling() int { return t.top + 1 + copies*t.lowered }
+
+// weight is what a modifier of the family amounts to under the settings.
+func (t *table) weight(c lint.Code) level { return t.weights[c] }
+
+// judged is the verdict on a card after settings and overrides.
+func (t *table) judged(i int) lint.Judgement {
+	if i < len(t.f.Judgements) {
+		return t.f.Judgements[i]
+	}
+	return lint.Judge(&t.f.Readings[i], t.f.Settings)
+}
+
+// overruled says whether a person settled that the card's text does not modify: nothing of it counts then.
+func (t *table) overruled(i int) bool {
+	j := t.judged(i)
+	return j.Decided == "override" && j.Verdict == lint.Clear
+}
+
+// survey notes the numbers and zones that the reading compares a card with: the values of X and the ways of playing that matter.
+func (t *table) survey(r *lint.Reading) {
+	for i := range r.Modifiers {
+		m := &r.Modifiers[i]
+		t.surveyFilter(&m.Filter)
+		t.top = max(t.top, m.Floor.N)
+		if m.Op == lint.Set {
+			t.top = max(t.top, m.Amount.N)
+		}
+	}
+	for i := range r.Guards {
+		t.surveyFilter(&r.Guards[i].Filter)
+		t.top = max(t.top, r.Guards[i].Floor.N)
+	}
+	for i := range r.Bases {
+		t.surveyFilter(&r.Bases[i].Filter)
+		if r.Bases[i].Op == lint.Reduce {
+			t.lowered = max(t.lowered, r.Bases[i].Amount.N)
+		}
+	}
+}
+
+func (t *table) surveyFilter(f *lint.Filter) {
+	for i := range f.Any {
+		t.surveyConjunction(&f.Any[i])
+	}
+}
+
+func (t *table) surveyConjunction(k *lint.Conjunction) {
+	for _, r := range k.Cost {
+		t.top = max(t.top, r.Min, r.Max)
+	}
+	for _, z := range k.Zone {
+		known := z == "hand" || z == "reaction"
+		for _, have := range t.zones {
+			known = known || z == have
+		}
+		if !known {
+			t.zones = append(t.zones, z)
+		}
+	}
+	for i := range k.Not {
+		t.surveyConjunction(&k.Not[i])
+	}
+}
