@@ -69,11 +69,10 @@ func (c *Card) HasType(name string) bool {
 // HasSubtype says whether the card is of the subtype.
 func (c *Card) HasSubtype(name string) bool { return has(c.Subtypes, name) }
 
-// IsRuleCard, IsFollower: the two kinds that lie beside the deck from the start [78.1].
-// Epikus and hordaparancsnok are followers [48.1].
+// IsRuleCard says whether the card is a rule card; these and followers lie beside the deck from the start [78.1].
 func (c *Card) IsRuleCard() bool { return has(c.Types, "szabálylap") }
 
-// IsFollower says whether the card is a follower.
+// IsFollower says whether the card is a follower; epikus and hordaparancsnok are followers [48.1].
 func (c *Card) IsFollower() bool { return has(c.Types, "követő") }
 
 // ExcludesOthers says whether the card is an epikus or a hordaparancsnok: no rule card and no second follower beside it [48.1].

@@ -54,6 +54,12 @@ func Judge(r *Reading, s Settings) Judgement {
 	return j
 }
 
+// Verdict is what one family amounts to under the settings.
+func (s Settings) Verdict(c Code) Verdict {
+	v, _ := s.verdict(c)
+	return v
+}
+
 // verdict is what one family amounts to; the setting is named only where it departs from the default.
 func (s Settings) verdict(c Code) (Verdict, string) {
 	d := DefaultSettings()
@@ -86,5 +92,6 @@ type Facts struct {
 	Settings   Settings
 	Readings   []Reading
 	Judgements []Judgement
-	Combos     *Combos // nil where a command does not ask for them
+	Combos     *Combos   // nil where a command does not ask for them
+	Others     []*Combos // beside Combos: the answers under the other two readings of 78.2, for their verdicts alone (size 1)
 }

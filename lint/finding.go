@@ -15,9 +15,13 @@ func (l Level) Weight() int {
 	return map[Level]int{Error: 3, Warning: 2, Note: 1}[l]
 }
 
+// NoCard stands for the index of a card where a row was too broken to give one.
+const NoCard = -1
+
 // Found is what a rule says: the engine adds rule, level and the card's place.
 type Found struct {
-	Card     int    // index in Pool.Cards
+	Card     int    // index in Pool.Cards; NoCard where the row gave none
+	Pos      Pos    // where Card is NoCard: the place
 	Evidence []Span // the first is the place that is shown
 	Say      Words  // one sentence: what it means for this card
 	Kodex    []string
@@ -35,7 +39,7 @@ type Finding struct {
 	Pos         Pos // of the evidence
 	Evidence    []Span
 	Card        Ref
-	CardIndex   int
+	CardIndex   int // in Pool.Cards; NoCard for a row without a card
 	Related     []Ref
 	Fingerprint string // card, rule and phrase; survives moved rows
 }

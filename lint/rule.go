@@ -71,9 +71,14 @@ func Run(f *Facts, rules []*Rule, jobs int) []Finding {
 func (f *Facts) findings(r *Rule, found []Found) []Finding {
 	out := make([]Finding, 0, len(found))
 	for _, x := range found {
-		c := &f.Pool.Cards[x.Card]
-		n := Finding{Rule: r, Level: r.Level, Say: x.Say, Kodex: x.Kodex, Pos: c.Pos, Evidence: x.Evidence,
-			Card: c.Ref(), CardIndex: x.Card, Related: x.Related}
+		c := &Card{Pos: x.Pos}
+		if x.Card != NoCard {
+			c = &f.Pool.Cards[x.Card]
+		}
+		n := Finding{
+			Rule: r, Level: r.Level, Say: x.Say, Kodex: x.Kodex, Pos: c.Pos, Evidence: x.Evidence,
+			Card: c.Ref(), CardIndex: x.Card, Related: x.Related,
+		}
 		if x.Level != "" {
 			n.Level = x.Level
 		}

@@ -1,0 +1,52 @@
+package main
+
+import (
+	"context"
+
+	"github.com/spf13/cobra"
+
+	"github.com/cardlint/cardlint/lint"
+	"github.com/cardlint/cardlint/lint/report"
+	"github.com/cardlint/cardlint/lint/say"
+	"github.com/cardlint/cardlint/rules"
+)
+
+func (a *app) checkCommand() *cobra.Command {
+	return &cobra.Command{
+		Use:                   "check " + say.FileWord.In(a.lang),
+		Short:                 say.HelpCheck.In(a.lang),
+		DisableFlagsInUseLine: true,
+		RunE:                  func(cmd *cobra.Command, args []string) error { return a.check(cmd.Context(), args) },
+	}
+}
+
+// check prints everything found; the exit code is exitFound from the level of --fail-on.
+func (a *app) check(ctx context.Context, files []string) error {
+	ctx, cancel := a.timed(ctx)
+	defer cancel()
+	to, err := a.targets("check", files)
+	if err != nil {
+		return err
+	}
+	c := newClock()
+	f, err := a.conduct(ctx, files, rules.Options{Settings: lint.DefaultSettings(), Combos: true, Others: true}, true)
+	if err != nil {
+		return err
+	}
+	facts := c.lap()
+	findings := rules.Findings(f, a.jobs)
+	found := c.lap()
+	if ctx.Err() != nil {
+		return a.stop(ctx, ctx.Err())
+	}
+	if a.failOn != never {
+		for i := range findings {
+			a.found = a.found || findings[i].Level.Weight() >= lint.Level(a.failOn).Weight()
+		}
+	}
+	if err := a.write(to, &report.Input{Facts: f, Findings: findings}); err != nil {
+		return err
+	}
+	a.tell(say.Stats(len(f.Pool.Cards), facts, found, c.lap()))
+	return nil
+}

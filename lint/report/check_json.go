@@ -1,0 +1,92 @@
+package report
+
+import (
+	"io"
+
+	"github.com/cardlint/cardlint/lint"
+)
+
+type relatedJSON struct {
+	Name string   `json:"name"`
+	Pos  lint.Pos `json:"pos"`
+}
+
+type findingJSON struct {
+	Rule    string     `json:"rule"`
+	Name    string     `json:"name"`
+	Level   lint.Level `json:"level"`
+	Message string     `json:"message"`
+	Kodex   []string   `json:"kodex"`
+	Pos     lint.Pos   `json:"pos"`
+	Start   int        `json:"start"`
+	End     int        `json:"end"`
+	Quote   string     `json:"quote"`
+	Card    struct {
+		Name string `json:"name"`
+		ID   string `json:"id"`
+	} `json:"card"`
+	Related     []relatedJSON `json:"related"`
+	Fingerprint string        `json:"fingerprint"`
+}
+
+func newFindingJSON(n *lint.Finding) findingJSON {
+	out := findingJSON{
+		Rule: n.Rule.Number, Name: n.Rule.Name, Level: n.Level, Message: n.Say.En, Kodex: list(n.Kodex), Pos: n.Pos,
+		Related: make([]relatedJSON, len(n.Related)), Fingerprint: n.Fingerprint,
+	}
+	if len(n.Evidence) > 0 {
+		e := n.Evidence[0]
+		out.Start, out.End, out.Quote = e.Start, e.End, e.Quote
+	}
+	out.Card.Name, out.Card.ID = n.Card.Name, n.Card.ID
+	for i, r := range n.Related {
+		out.Related[i] = relatedJSON{r.Name, r.Pos}
+	}
+	return out
+}
+
+type summaryJSON struct {
+	verdictsJSON
+	Errors        int `json:"errors"`
+	Warnings      int `json:"warnings"`
+	Notes         int `json:"notes"`
+	Understood    int `json:"understood"`
+	NotUnderstood int `json:"notUnderstood"`
+}
+
+func summarise(in *Input) summaryJSON {
+	s := summaryJSON{verdictsJSON: verdicts(in.Facts)}
+	for i := range in.Findings {
+		switch in.Findings[i].Level {
+		case lint.Error:
+			s.Errors++
+		case lint.Warning:
+			s.Warnings++
+		case lint.Note:
+			s.Notes++
+		}
+	}
+	for i := range in.Facts.Readings {
+		r := &in.Facts.Readings[i]
+		s.NotUnderstood += len(r.Unread)
+		for _, c := range r.Clauses {
+			if c.Code != "" && c.Code != lint.R4 && c.Code != lint.R5 {
+				s.Understood++
+			}
+		}
+	}
+	return s
+}
+
+// checkJSON writes the findings, schema cardlint/findings/1.
+func checkJSON(w io.Writer, in *Input, _ Look) error {
+	findings := make([]findingJSON, len(in.Findings))
+	for i := range in.Findings {
+		findings[i] = newFindingJSON(&in.Findings[i])
+	}
+	return writeJSON(w, struct {
+		Schema   string        `json:"schema"`
+		Findings []findingJSON `json:"findings"`
+		Summary  summaryJSON   `json:"summary"`
+	}{"cardlint/findings/1", findings, summarise(in)})
+}

@@ -1,0 +1,189 @@
+package report
+
+import (
+	"io"
+	"slices"
+	"strings"
+
+	"github.com/cardlint/cardlint/lint"
+	"github.com/cardlint/cardlint/lint/say"
+)
+
+// How much the check table shows of what has a command of its own.
+const (
+	mostCauses = 5
+	mostNames  = 6
+	mostSets   = 4
+	mostCards  = 10
+)
+
+// checkTable is what a designer reads: the worst causes, the findings by card, the switch-off report, one line of counts.
+func checkTable(w io.Writer, in *Input, look Look) error {
+	p := newPage(w, look)
+	p.worstCauses(in)
+	p.findings(in)
+	if c := in.Facts.Combos; c != nil && len(c.Ancient) > 0 {
+		p.title(say.SwitchOff)
+		p.switchOff(c, short{sets: mostSets, names: mostNames, groups: mostCards})
+		p.line(0)
+	}
+	p.summary(in)
+	return p.flush()
+}
+
+// worstCauses lists the cards that switch off most, with the clause that does it.
+func (p *page) worstCauses(in *Input) {
+	var worst []*lint.Finding
+	for i := range in.Findings {
+		if isCause(&in.Findings[i]) {
+			worst = append(worst, &in.Findings[i])
+		}
+	}
+	if len(worst) == 0 {
+		return
+	}
+	slices.SortStableFunc(worst, func(a, b *lint.Finding) int { return len(b.Related) - len(a.Related) })
+	p.title(say.WorstCauses)
+	of := len(in.Facts.Combos.Ancient)
+	for i, n := range worst {
+		if i == mostCauses {
+			p.line(2, p.say(say.MoreIn(len(worst)-i, "combos")))
+			break
+		}
+		p.line(2, p.bold(plain(n.Card.Name)), " · ", p.say(say.Victims(len(n.Related), of)), p.kodex(n), " · ", plain(n.Pos.String()))
+		p.evidence(in.Facts, n, 4)
+		if len(n.Related) < of { // of all of them none need be named
+			p.wrap(4, p.names(n.Related, mostNames))
+		}
+	}
+	p.line(0)
+}
+
+// findings prints them grouped by card, and at a card by phrase, for several may rest on the same one.
+func (p *page) findings(in *Input) {
+	p.title(say.FindingsTitle)
+	if len(in.Findings) == 0 {
+		p.line(2, p.say(say.NoFindings))
+		p.line(0)
+	}
+	for from := 0; from < len(in.Findings); {
+		to := from + 1
+		for to < len(in.Findings) && in.Findings[to].CardIndex == in.Findings[from].CardIndex && in.Findings[from].CardIndex != lint.NoCard {
+			to++
+		}
+		p.cardLine(in.Facts, &in.Findings[from])
+		for _, same := range byPhrase(in.Findings[from:to]) {
+			p.evidence(in.Facts, same[0], 4)
+			for _, n := range same {
+				p.finding(in, n)
+			}
+		}
+		p.line(0)
+		from = to
+	}
+}
+
+// byPhrase groups a card's findings by their evidence, in the order of first appearance.
+func byPhrase(l []lint.Finding) [][]*lint.Finding {
+	var out [][]*lint.Finding
+next:
+	for i := range l {
+		for k := range out {
+			if slices.Equal(out[k][0].Evidence, l[i].Evidence) {
+				out[k] = append(out[k], &l[i])
+				continue next
+			}
+		}
+		out = append(out, []*lint.Finding{&l[i]})
+	}
+	return out
+}
+
+func (p *page) finding(in *Input, n *lint.Finding) {
+	p.line(2, p.level(n.Level), "  ", p.bold(n.Rule.Number), " ", n.Rule.Name, p.kodex(n))
+	p.wrap(4, plain(p.say(n.Say)))
+	if len(n.Related) > 0 && len(n.Related) < len(in.Facts.Combos.Ancient) {
+		p.wrap(4, p.say(say.Hits)+": "+p.names(n.Related, mostNames))
+	}
+}
+
+func (p *page) cardLine(f *lint.Facts, n *lint.Finding) {
+	if n.CardIndex == lint.NoCard {
+		p.line(0, p.bold(p.say(say.NoCard)), " · ", plain(n.Pos.String()))
+		return
+	}
+	c := &f.Pool.Cards[n.CardIndex]
+	kind := ""
+	if c.Kind != "" {
+		kind = " · " + plain(c.Kind)
+	}
+	p.line(0, p.bold(plain(c.Name)), kind, " · ", plain(c.Pos.String()))
+}
+
+func (p *page) kodex(n *lint.Finding) string {
+	if len(n.Kodex) == 0 {
+		return ""
+	}
+	return " · " + p.say(say.Kodex) + " " + strings.Join(n.Kodex, ", ")
+}
+
+// evidence shows the phrases of a finding in their cells, with carets under them. Cells other than the card's own place are named.
+func (p *page) evidence(f *lint.Facts, n *lint.Finding, indent int) {
+	var c lint.Card
+	if n.CardIndex != lint.NoCard {
+		c = f.Pool.Cards[n.CardIndex]
+	}
+	var cells []string
+	marks := map[string][]stretch{}
+	raw := map[string]string{}
+	for _, e := range n.Evidence {
+		if marks[e.Cell] == nil {
+			cells = append(cells, e.Cell)
+			raw[e.Cell] = e.Quote // all that is known of a cell without text
+		}
+		marks[e.Cell] = append(marks[e.Cell], stretch{e.Start, e.End})
+	}
+	for _, cell := range cells {
+		if t, ok := textOf(&c, cell); ok {
+			raw[cell] = t
+		} else if raw[cell] == "" && cell == c.IconCell && cell != "" {
+			p.line(indent, "[", cell, "] ", plain(icons(&c)))
+			continue
+		}
+		if cell != c.Pos.Cell && n.CardIndex != lint.NoCard {
+			p.line(indent, "[", cell, "]")
+		}
+		p.excerpts(raw[cell], marks[cell], indent)
+	}
+}
+
+func (p *page) excerpts(raw string, marks []stretch, indent int) {
+	for _, x := range excerpts(raw, marks, p.Width-indent) {
+		p.line(indent, x.line)
+		p.line(indent, strings.Repeat(" ", len(x.carets)-len(strings.TrimLeft(x.carets, " "))), p.caret(strings.TrimLeft(x.carets, " ")))
+	}
+}
+
+// textOf gives the text that stands in a cell of the card.
+func textOf(c *lint.Card, cell string) (string, bool) {
+	for _, t := range c.Texts {
+		if t.Cell == cell {
+			return t.Raw, true
+		}
+	}
+	return "", false
+}
+
+// summary is the last line: verdicts, findings, ancient magic, coverage.
+func (p *page) summary(in *Input) {
+	s := summarise(in)
+	parts := []string{
+		p.say(say.Verdicts(s.Cards, s.Modifies, s.Review, s.Clear)),
+		p.say(say.Levels(s.Errors, s.Warnings, s.Notes)),
+	}
+	if c := in.Facts.Combos; c != nil && c.Summary.Ancient > 0 {
+		parts = append(parts, p.say(say.ComboCounts(c.Summary)))
+	}
+	parts = append(parts, p.say(say.Coverage(s.Understood, s.NotUnderstood)))
+	p.line(0, strings.Join(parts, " · "))
+}

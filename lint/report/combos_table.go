@@ -1,0 +1,22 @@
+package report
+
+import (
+	"io"
+
+	"github.com/cardlint/cardlint/lint/say"
+)
+
+// combosTable prints every set of every ancient-magic card, alike cards folded, and the counts.
+func combosTable(w io.Writer, in *Input, look Look) error {
+	p := newPage(w, look)
+	c := in.Facts.Combos
+	if len(c.Ancient) == 0 {
+		p.line(0, p.say(say.NoAncient))
+		return p.flush()
+	}
+	p.title(say.SwitchOff)
+	p.switchOff(c, short{})
+	p.line(0)
+	p.line(0, p.say(say.ComboCounts(c.Summary)), " · ", p.say(say.SetCounts(c.Summary)))
+	return p.flush()
+}

@@ -1,0 +1,33 @@
+package report
+
+import (
+	"io"
+
+	"github.com/cardlint/cardlint/lint"
+)
+
+type stepJSON struct {
+	Rule string    `json:"rule"`
+	Text string    `json:"text"`
+	Cost lint.Cost `json:"cost"`
+}
+
+// costJSON writes a cost calculation, schema cardlint/cost/1.
+func costJSON(w io.Writer, in *Input, _ Look) error {
+	t := in.Trace
+	steps := make([]stepJSON, len(t.Steps))
+	for i, s := range t.Steps {
+		steps[i] = stepJSON{s.Rule, s.Say.En, s.Cost}
+	}
+	return writeJSON(w, struct {
+		Schema   string       `json:"schema"`
+		Card     lint.Ref     `json:"card"`
+		Own      []lint.Ref   `json:"own"`
+		Opponent []lint.Ref   `json:"opponent"`
+		Ancient  lint.State   `json:"ancient"`
+		Because  []string     `json:"because"`
+		Steps    []stepJSON   `json:"steps"`
+		Pay      lint.Cost    `json:"pay"`
+		While    []lint.While `json:"while"`
+	}{"cardlint/cost/1", t.Card, list(t.Own), list(t.Opponent), t.Ancient, list(t.Because), steps, t.Pay, list(t.While)})
+}

@@ -1,0 +1,86 @@
+package report
+
+import (
+	"encoding/json"
+	"io"
+
+	"github.com/cardlint/cardlint/lint"
+)
+
+// writeJSON writes one value on one line, letters as they are.
+func writeJSON(w io.Writer, v any) error {
+	e := json.NewEncoder(w)
+	e.SetEscapeHTML(false)
+	return e.Encode(v)
+}
+
+// list is never null in JSON.
+func list[T any](l []T) []T {
+	if l == nil {
+		return []T{}
+	}
+	return l
+}
+
+func filter(f lint.Filter) lint.Filter {
+	f.Any = list(f.Any)
+	return f
+}
+
+// cardJSON is a card as `modifiers` and `parse` write it.
+type cardJSON struct {
+	ID            string          `json:"id"`
+	Name          string          `json:"name"`
+	Type          string          `json:"type"`
+	Pos           lint.Pos        `json:"pos"`
+	Verdict       lint.Verdict    `json:"verdict"`
+	Decided       string          `json:"decided"`
+	Codes         []lint.Code     `json:"codes"`
+	Modifiers     []lint.Modifier `json:"modifiers"`
+	Guards        []lint.Guard    `json:"guards"`
+	Bases         []lint.Base     `json:"bases"`
+	Ancient       string          `json:"ancient"`
+	NotUnderstood []lint.Unread   `json:"notUnderstood"`
+}
+
+func newCardJSON(f *lint.Facts, i int) cardJSON {
+	c, r, j := &f.Pool.Cards[i], &f.Readings[i], &f.Judgements[i]
+	out := cardJSON{
+		ID: c.ID, Name: c.Name, Type: c.Kind, Pos: c.Pos, Verdict: j.Verdict, Decided: j.Decided, Codes: list(j.Codes),
+		Modifiers: append([]lint.Modifier{}, r.Modifiers...), Guards: append([]lint.Guard{}, r.Guards...),
+		Bases: append([]lint.Base{}, r.Bases...), Ancient: r.Ancient.Kind, NotUnderstood: list(r.Unread),
+	}
+	for i := range out.Modifiers {
+		out.Modifiers[i].Filter = filter(out.Modifiers[i].Filter)
+	}
+	for i := range out.Guards {
+		out.Guards[i].Filter = filter(out.Guards[i].Filter)
+	}
+	for i := range out.Bases {
+		out.Bases[i].Filter = filter(out.Bases[i].Filter)
+	}
+	return out
+}
+
+// verdictsJSON counts cards by verdict.
+type verdictsJSON struct {
+	Cards    int `json:"cards"`
+	Modifies int `json:"modifies"`
+	Review   int `json:"review"`
+	Clear    int `json:"clear"`
+}
+
+func verdicts(f *lint.Facts) verdictsJSON {
+	v := verdictsJSON{Cards: len(f.Judgements)}
+	for _, j := range f.Judgements {
+		switch j.Verdict {
+		case lint.Modifies:
+			v.Modifies++
+		case lint.Review:
+			v.Review++
+		case lint.Clear:
+			v.Clear++
+		}
+	}
+	return v
+}

@@ -1,0 +1,81 @@
+// Package report prints facts and findings: one file a format, one list of them (formats).
+//
+// In: an Input with what the command found out, and a Look for people's formats. Out: bytes on a writer. Everything is in the order of
+// the input and the same for the same input. Machine formats speak English whatever the language.
+package report
+
+import (
+	"io"
+	"slices"
+
+	"github.com/cardlint/cardlint/lint"
+)
+
+// Input is what there is to print; a command fills what it knows.
+type Input struct {
+	Facts    *lint.Facts    // check, modifiers, combos, parse (one card)
+	Findings []lint.Finding // check
+	Trace    *lint.Trace    // cost
+	Rules    []*lint.Rule   // rules; one rule: its page
+	All      bool           // modifiers: clear cards too
+}
+
+// Look is how people's formats appear.
+type Look struct {
+	Lang  lint.Lang
+	Color bool
+	Width int // in columns of a terminal
+}
+
+// Format is one way to print the answer of one command.
+type Format struct {
+	Command string
+	Name    string
+	Write   func(w io.Writer, in *Input, look Look) error
+}
+
+// Find gives a command's format by its name, or nil.
+func Find(command, name string) *Format {
+	for i, f := range formats {
+		if f.Command == command && f.Name == name {
+			return &formats[i]
+		}
+	}
+	return nil
+}
+
+// Names lists the formats of a command, the default one first.
+func Names(command string) []string {
+	var out []string
+	for _, f := range formats {
+		if f.Command == command {
+			out = append(out, f.Name)
+		}
+	}
+	return out
+}
+
+// Default is the format of every command that was not asked for another one.
+const Default = "table"
+
+var formats = []Format{
+	{"check", Default, checkTable},
+	{"check", "oneline", checkOneline},
+	{"check", "json", checkJSON},
+	{"check", "jsonl", checkJSONL},
+	{"modifiers", Default, modifiersTable},
+	{"modifiers", "json", modifiersJSON},
+	{"combos", Default, combosTable},
+	{"combos", "json", combosJSON},
+	{"parse", Default, parseTable},
+	{"parse", "json", parseJSON},
+	{"cost", Default, costTable},
+	{"cost", "json", costJSON},
+	{"rules", Default, rulesTable},
+	{"rules", "json", rulesJSON},
+}
+
+// causes lists the rules whose findings are about a card that switches others off, one finding a cause.
+var causes = []string{"CL201", "CL202", "CL203", "CL204"}
+
+func isCause(f *lint.Finding) bool { return slices.Contains(causes, f.Rule.Number) }

@@ -1,0 +1,131 @@
+package report
+
+import (
+	"crypto/sha256"
+	"encoding/json"
+	"strings"
+
+	"github.com/cardlint/cardlint/lint"
+	"github.com/cardlint/cardlint/lint/say"
+)
+
+// short says how much is listed; 0: all of it.
+type short struct{ sets, names, groups int }
+
+// switchOff prints which ancient-magic cards are off, by which sets, alike cards folded.
+func (p *page) switchOff(c *lint.Combos, most short) {
+	p.line(2, p.say(say.SwitchOffHow(c)))
+	p.line(0)
+	p.always(c.Always, most)
+	groups := alike(c.Ancient)
+	for i, g := range groups {
+		if most.groups > 0 && i == most.groups && len(groups) > i+1 {
+			p.line(2, p.say(say.MoreIn(len(groups)-i, "combos")))
+			return
+		}
+		p.group(g, most)
+	}
+}
+
+// always prints the causes that hit every ancient-magic card, those that need a person apart.
+func (p *page) always(sets []lint.Combo, most short) {
+	if len(sets) == 0 {
+		return
+	}
+	for _, review := range []bool{false, true} {
+		title := say.AlwaysTitle
+		if review {
+			title = say.AlwaysReview
+		}
+		for i := range sets {
+			if (sets[i].By == "review") != review {
+				continue
+			}
+			if t := p.say(title); t != "" {
+				p.line(2, p.bold(t), ":")
+				title = lint.Words{}
+			}
+			p.combo(&sets[i], 4, most)
+		}
+	}
+	p.line(0)
+	p.line(2, p.bold(p.say(say.BesidesTitle)), ":")
+	p.line(0)
+}
+
+// group prints ancient-magic cards that share their sets.
+func (p *page) group(g []lint.AncientCard, most short) {
+	refs := make([]lint.Ref, len(g))
+	for i := range g {
+		refs[i] = g[i].Ref
+	}
+	a := &g[0]
+	p.wrapState(2, a.Besides, p.say(say.AncientCards(len(g), a.Besides)), ": "+p.names(refs, most.names))
+	for i := range a.Sets {
+		if most.sets > 0 && i == most.sets && len(a.Sets) > i+1 {
+			p.line(4, p.say(say.MoreIn(len(a.Sets)-i, "combos")))
+			break
+		}
+		p.combo(&a.Sets[i], 4, most)
+	}
+	if a.Larger {
+		p.line(4, p.say(say.Larger))
+	}
+}
+
+// combo prints one set: rule, kind, the members, then when it holds.
+func (p *page) combo(s *lint.Combo, indent int, most short) {
+	members := make([]string, len(s.Members))
+	for i := range s.Members {
+		members[i] = p.member(&s.Members[i], most)
+	}
+	if len(members) == 0 {
+		members = []string{p.say(say.OwnText)}
+	}
+	text := s.Rule + " " + p.say(say.By(s.By)) + " · " + strings.Join(members, " + ")
+	for _, w := range s.While {
+		text += " · " + p.say(say.WhileWords(w))
+	}
+	for _, u := range s.Unless {
+		text += " · " + p.say(say.Unless) + " " + p.say(say.Side(u.Side)) + ": " + p.names(u.Cards, most.names)
+	}
+	p.wrap(indent, text)
+}
+
+// member prints one place of a set: nálad bármelyik (3): A, B, C (ha aktiválják).
+func (p *page) member(m *lint.Member, most short) string {
+	s := p.say(say.Side(m.Side))
+	if n := len(m.Cards); n > 1 {
+		s += " " + p.say(say.AnyOf(n))
+	}
+	s += ": " + p.names(m.Cards, most.names)
+	var when []string
+	for _, w := range []lint.Words{say.When(m.When), say.Lasts(m.Lasts)} {
+		if t := p.say(w); t != "" {
+			when = append(when, t)
+		}
+	}
+	if len(when) > 0 {
+		s += " (" + strings.Join(when, ", ") + ")"
+	}
+	return s
+}
+
+// alike puts together the ancient-magic cards with the same verdicts and sets, in the order of each group's first card.
+func alike(cards []lint.AncientCard) [][]lint.AncientCard {
+	var out [][]lint.AncientCard
+	at := map[[sha256.Size]byte]int{}
+	for _, a := range cards {
+		// What is marshalled holds strings and numbers only: it cannot fail.
+		b, _ := json.Marshal([]any{a.Verdict, a.Besides, a.Larger, a.Sets})
+		key := sha256.Sum256(b)
+		i, ok := at[key]
+		if !ok {
+			i = len(out)
+			at[key] = i
+			out = append(out, nil)
+		}
+		out[i] = append(out[i], a)
+	}
+	return out
+}

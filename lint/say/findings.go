@@ -1,0 +1,171 @@
+package say
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/cardlint/cardlint/lint"
+)
+
+// RuleCardModifies speaks of a rule card with modifiers (CL101).
+func RuleCardModifies(ms []lint.Modifier) lint.Words {
+	return with(lint.Words{
+		Hu: "Szabálylap, amelynek a szövege idézési költséget módosít: aki használja, annak egyetlen lapján sem működik az ősmágia",
+		En: "A rule card whose text modifies a summoning cost: ancient magic works on none of its user's cards",
+	}, ms)
+}
+
+// FollowerModifies speaks of a follower with modifiers (CL102).
+func FollowerModifies(ms []lint.Modifier) lint.Words {
+	return with(lint.Words{
+		Hu: "Követő, amelynek a szövege idézési költséget módosít: aki használja, annak egyetlen lapján sem működik az ősmágia",
+		En: "A follower whose text modifies a summoning cost: ancient magic works on none of its user's cards",
+	}, ms)
+}
+
+// CardModifies speaks of a card that changes the cost of others (CL103).
+func CardModifies(ms []lint.Modifier) lint.Words {
+	return with(lint.Words{Hu: "Más lapok idézési költségét módosítja", En: "Modifies the summoning cost of other cards"}, ms)
+}
+
+// Surcharge speaks of a card that makes reactions dearer (CL104).
+func Surcharge(ms []lint.Modifier) lint.Words {
+	return with(lint.Words{Hu: "Módosítja a reakciók költségét", En: "Changes what reacting costs"}, ms)
+}
+
+// OwnCost speaks of a card that changes its own cost (CL105).
+func OwnCost(ms []lint.Modifier) lint.Words {
+	return with(lint.Words{Hu: "A saját idézési költségét módosítja", En: "Modifies its own summoning cost"}, ms)
+}
+
+func with(w lint.Words, ms []lint.Modifier) lint.Words {
+	hu, en := make([]string, len(ms)), make([]string, len(ms))
+	for i := range ms {
+		c := Modifier(&ms[i])
+		hu[i], en[i] = c.Hu, c.En
+	}
+	return lint.Words{Hu: w.Hu + ": " + strings.Join(hu, "; ") + ".", En: w.En + ": " + strings.Join(en, "; ") + "."}
+}
+
+// NeedsReview says what a person has to decide about a review modifier, and the rules of the Kódex behind it (CL110).
+func NeedsReview(m lint.Modifier) (lint.Words, []string) {
+	switch m.Code {
+	case lint.R1:
+		return lint.Words{
+			Hu: "Más lapok ingyen vagy részben mással kifizetve játszhatók ki. Ez helyettesítés, nem módosítás; hogy az ősmágiára hat-e, azt embernek kell eldöntenie.",
+			En: "Other cards may be played free, or with part of their cost replaced. That is replacement, not modification; whether it bears on ancient magic is for a person to decide.",
+		}, []string{"24.3"}
+	case lint.R2:
+		return lint.Words{
+			Hu: "Más lapok kijátszásához olyan feltételt szab, amelyet költségként kell megfizetni. Embernek kell eldöntenie, költségmódosítás-e.",
+			En: "Imposes a playing condition on other cards that is paid like a cost. Whether that modifies a cost is for a person to decide.",
+		}, []string{"24.3"}
+	case lint.R3:
+		return lint.Words{
+			Hu: "A célzás, vagy maga a fizetőeszköz lesz drágább vagy olcsóbb, nem a lap. Embernek kell eldöntenie, költségmódosítás-e.",
+			En: "Targeting, or a currency itself, gets dearer or cheaper, not the card. Whether that modifies a cost is for a person to decide.",
+		}, []string{"21.8"}
+	}
+	return lint.Words{
+		Hu: "A beállítások szerint embernek kell eldöntenie, költségmódosítás-e.",
+		En: "By the settings, whether this modifies a cost is for a person to decide.",
+	}, []string{"21.8"}
+}
+
+// NotUnderstood speaks of a cost phrase that was not placed (CL111).
+func NotUnderstood() lint.Words {
+	return lint.Words{
+		Hu: "Ez a rész költségről szól, de a program nem érti. A lap ezért nem számít tisztának.",
+		En: "This speaks of cost and was not understood. The card does not count as clear.",
+	}
+}
+
+// CannotBeJudged speaks of a damaged or missing text (CL112).
+func CannotBeJudged() lint.Words {
+	return lint.Words{
+		Hu: "Ebből a szövegből nem ítélhető meg, módosít-e idézési költséget: csonka, hivatkozás, vagy többféleképpen olvasható.",
+		En: "This text does not tell whether it modifies a summoning cost: it is cut off, a mere reference, or can be read in more than one way.",
+	}
+}
+
+// OffByText counts the victims of a rule card or follower (CL201).
+func OffByText(n int) lint.Words {
+	return lint.Words{
+		Hu: fmt.Sprintf("Aki ezt használja, annak nem működik az ősmágiája: ebben a készletben %d ősmágiás lapot érint.", n),
+		En: fmt.Sprintf("None of its user's ancient magic works: it hits %s in this pool.", cards(n)),
+	}
+}
+
+// OffInPlay counts the victims of a card in play (CL202).
+func OffInPlay(n int) lint.Words {
+	return lint.Words{
+		Hu: fmt.Sprintf("Játékban egymaga kikapcsolja %d saját ősmágiás lap ősmágiáját.", n),
+		En: fmt.Sprintf("In play, by itself, it switches off the ancient magic of %s of its player.", cards(n)),
+	}
+}
+
+// OffTogether counts the victims of a card in combination (CL203).
+func OffTogether(n int) lint.Words {
+	return lint.Words{
+		Hu: fmt.Sprintf("Más lapokkal együtt kikapcsolja %d saját ősmágiás lap ősmágiáját.", n),
+		En: fmt.Sprintf("Together with others it switches off the ancient magic of %s of its player.", cards(n)),
+	}
+}
+
+// OffOutright counts the victims of a text against ancient magic itself (CL204).
+func OffOutright(n int) lint.Words {
+	return lint.Words{
+		Hu: fmt.Sprintf("Kimondja, hogy az ősmágia nem működik: ebben a készletben %d ősmágiás lapot érint.", n),
+		En: fmt.Sprintf("It says that ancient magic does not work: it hits %s in this pool.", cards(n)),
+	}
+}
+
+// OwnReduction speaks of an ancient-magic card that gets cheaper by its own text (CL205).
+func OwnReduction() lint.Words {
+	return lint.Words{
+		Hu: "Ősmágiás lap, amely a saját költségét csökkenti: hogy ettől működik-e az ősmágiája, azt a Kódex nem dönti el.",
+		En: "An ancient-magic card that reduces its own cost: whether its ancient magic still works, the Kódex does not settle.",
+	}
+}
+
+// ReadingsDisagree lists the verdicts under the readings of 78.2 (CL206).
+func ReadingsDisagree(states map[lint.Reading782]lint.State) lint.Words {
+	var hu, en []string
+	for _, r := range []lint.Reading782{lint.Applied, lint.Literal, lint.Reduction} {
+		s, ok := states[r]
+		if !ok {
+			continue
+		}
+		w := State(s)
+		hu = append(hu, string(r)+": "+w.Hu)
+		en = append(en, string(r)+": "+w.En)
+	}
+	return lint.Words{
+		Hu: "Attól függ, hogyan olvassuk a 78.2-t (az általános okokon túl): " + strings.Join(hu, "; ") + ".",
+		En: "It depends on the reading of 78.2 (general causes left aside): " + strings.Join(en, "; ") + ".",
+	}
+}
+
+// WithoutUse speaks of an ancient-magic card whose cost cannot be raised anyway (CL207).
+func WithoutUse() lint.Words {
+	return lint.Words{
+		Hu: "A költsége a saját szövege szerint úgysem nőhet, ezért az ősmágia semmit sem ad neki.",
+		En: "By its own text its cost cannot be raised anyway, so ancient magic gives it nothing.",
+	}
+}
+
+// AncientOffByAncient counts the victims of an ancient-magic card (CL208).
+func AncientOffByAncient(n int) lint.Words {
+	return lint.Words{
+		Hu: fmt.Sprintf("Ősmágiás lap, amely maga is kikapcsolja %d ősmágiás lap ősmágiáját.", n),
+		En: fmt.Sprintf("An ancient-magic card that itself switches off the ancient magic of %s.", cards(n)),
+	}
+}
+
+// cards counts ancient-magic cards in English.
+func cards(n int) string {
+	if n == 1 {
+		return "1 ancient-magic card"
+	}
+	return fmt.Sprintf("%d ancient-magic cards", n)
+}

@@ -1,0 +1,73 @@
+package rules
+
+import (
+	"context"
+
+	"github.com/cardlint/cardlint/lint"
+	"github.com/cardlint/cardlint/rules/kodex"
+	"github.com/cardlint/cardlint/rules/wording"
+)
+
+// Source hands over cards one after another and returns what was odd about the input.
+// Its error is that of emit or of a cancelled context; what could not be read is a fatal problem.
+type Source func(emit func(lint.Card) error) ([]lint.Problem, error)
+
+// Options say how far the conductor goes.
+type Options struct {
+	Settings lint.Settings
+	Combos   bool // ask which ancient-magic cards are switched off [78]
+	Others   bool // ask it under the other readings of 78.2 too, for CL206
+	Jobs     int  // workers; 0: one a processor
+}
+
+// Conduct leads the cards of a source all the way: cards → readings → judgements → combinations. Cards are read while the source
+// still works. The facts are returned beside an error, too, with what was known by then; the error is that of the context.
+func Conduct(ctx context.Context, source Source, opt Options) (*lint.Facts, error) {
+	f := &lint.Facts{Settings: opt.Settings}
+	var err error
+	f.Pool.Cards, f.Readings, err = lint.ReadAll(ctx, func(emit func(lint.Card) error) (err error) {
+		f.Pool.Problems, err = source(emit)
+		return err
+	}, wording.Read, opt.Jobs)
+	if err != nil {
+		return f, err
+	}
+	f.Judgements = make([]lint.Judgement, len(f.Readings))
+	for i := range f.Readings {
+		f.Judgements[i] = lint.Judge(&f.Readings[i], f.Settings)
+	}
+	if opt.Combos {
+		if f.Combos, err = kodex.Combine(ctx, f, opt.Jobs); err != nil {
+			return f, err
+		}
+	}
+	if opt.Others {
+		f.Others, err = others(ctx, f, opt.Jobs)
+	}
+	return f, err
+}
+
+// others asks for the verdicts under the readings that were not chosen. A verdict does not depend on the size of the listed sets,
+// so the smallest size will do.
+func others(ctx context.Context, f *lint.Facts, jobs int) ([]*lint.Combos, error) {
+	var out []*lint.Combos
+	for _, r := range []lint.Reading782{lint.Applied, lint.Literal, lint.Reduction} {
+		if r == f.Settings.Reading {
+			continue
+		}
+		g := *f
+		g.Settings.Reading, g.Settings.Size = r, 1
+		c, err := kodex.Combine(ctx, &g, jobs)
+		if err != nil {
+			return out, err
+		}
+		for i := range c.Ancient {
+			c.Ancient[i].Sets = nil // under `literal` they may be many times the pool, and nobody asks
+		}
+		out = append(out, c)
+	}
+	return out, nil
+}
+
+// Findings runs every rule over the facts.
+func Findings(f *lint.Facts, jobs int) []lint.Finding { return lint.Run(f, List(), jobs) }

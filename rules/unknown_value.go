@@ -1,0 +1,26 @@
+package rules
+
+import "github.com/cardlint/cardlint/lint"
+
+var unknownValue = lint.Rule{
+	Number: "CL405",
+	Name:   "unknown-value",
+	Level:  lint.Error,
+	Title:  lint.Words{Hu: "Ismeretlen érték", En: "Unknown value"},
+	Doc: lint.Words{
+		Hu: "A típus, a szín vagy a fizetőeszköz nem szerepel a játék szótárában. A lapkörökről szóló minden ítélet ezen múlik.",
+		En: "The type, the colour or the currency is not in the vocabulary of the game. Every judgement about kinds of cards rests on it.",
+	},
+	Advice: lint.Words{
+		Hu: "Javítsd az elírást.",
+		En: "Correct the spelling.",
+	},
+	Fires: []lint.Example{
+		{Type: "⟦Szörmy⟧; ember (Raia)", Cost: "3", Text: "Támadáskor sebződik 1-et."},
+	},
+	Silent: []lint.Example{
+		{Type: "Szörny; ember (Raia)", Cost: "3", Text: "Támadáskor sebződik 1-et."},
+	},
+	Problem: "unknown-value",
+	OnPool:  problems("unknown-value"),
+}
