@@ -9,6 +9,9 @@ import (
 // barePlus accepts "ellenfeled minden varázslata +1_VP": cards as the subject, the amount as the whole predicate.
 func (r *reader) barePlus(u int, f *found, amt int) bool {
 	tokens := r.units[u].tokens
+	if f.start == 0 && f.end == len(tokens) {
+		return r.listed(u).found // "minden olyan lap, amelyik …: +1 VP"
+	}
 	if f.start == 0 || tokens[amt].noun.kase != nom {
 		return false
 	}
@@ -32,6 +35,25 @@ func (r *reader) barePlus(u int, f *found, amt int) bool {
 	return p.found && tokens[p.head].isCards() && tokens[p.head].noun.kase == nom
 }
 
+// listed finds the cards named before a colon that a bare "+1 VP" stands behind.
+func (r *reader) listed(u int) phrase {
+	ls := r.units[u].leads
+	if len(ls) == 0 {
+		return phrase{back: -1}
+	}
+	l := ls[len(ls)-1]
+	tokens := r.units[l].tokens
+	if lead(tokens)&(leadActivated|leadTriggered) != 0 || hasClass(tokens, cGain|cPlay|cPayverb) {
+		return phrase{back: -1}
+	}
+	for k := range tokens {
+		if t := &tokens[k]; t.isCards() && t.noun.kase == nom && (r.eachBefore(tokens, k) || t.noun.plural) {
+			return r.grow(l, k)
+		}
+	}
+	return phrase{back: -1}
+}
+
 // chargeable says whether a statement without a word for cost is about cards at all.
 func (r *reader) chargeable(u int, f *found, ph *phrase) bool {
 	tokens := r.units[u].tokens
@@ -43,7 +65,7 @@ func (r *reader) chargeable(u int, f *found, ph *phrase) bool {
 			return true
 		}
 	}
-	return ph.found || ph.anaphor || strings.HasPrefix(f.p.name, "set-for") || strings.Contains(f.p.name, "plus-ill") || strings.HasPrefix(f.p.name, "play-")
+	return ph.found || ph.anaphor || strings.HasPrefix(f.p.name, "set-for") || strings.Contains(f.p.name, "plus-ill") || f.p.name == "more-needed" || strings.HasPrefix(f.p.name, "plus-pay") || strings.HasPrefix(f.p.name, "pay-") || f.p.name == "half-price" || strings.HasPrefix(f.p.name, "play-")
 }
 
 // isCondition says whether a statement about playing is what a condition asks: "ha 1_VP-vel drágábban játszod ki, …" (C10).

@@ -11,7 +11,7 @@ func (r *reader) change(u int, f *found) bool {
 	tokens := r.units[u].tokens
 	costAt := f.pick(tokens, cCost|cPlaying)
 	amt := f.amountOf(tokens)
-	if amt < 0 && !strings.Contains(f.p.name, "ratio") && f.p.name != "cost-twice" {
+	if amt < 0 && !strings.Contains(f.p.name, "ratio") && f.p.name != "cost-twice" && f.p.name != "half-price" {
 		return false
 	}
 	if strings.HasPrefix(f.p.name, "payment-") || strings.HasPrefix(f.p.name, "spending-") {
@@ -25,7 +25,7 @@ func (r *reader) change(u int, f *found) bool {
 		r.clause(u, f.start, f.end, "C3", f.p.name)
 		return true
 	}
-	if f.p.name == "cost-is" && !r.stands(tokens, f.end) {
+	if f.p.name == "cost-is" && !r.stands(tokens, f.end) || f.p.does == "set" && hasClass(tokens[f.start:f.end], cIf) {
 		return false
 	}
 	if costAt >= 0 && f.p.does == "set" && (r.inRelative(tokens, costAt) || r.inConditionAt(tokens, costAt)) {
@@ -48,9 +48,6 @@ func (r *reader) change(u int, f *found) bool {
 		return false
 	}
 	self := r.isSelf(&ph)
-	if self && costAt < 0 && f.p.family[0] == 'M' && f.p.family != "M4" && !r.reacts(u, f, &ph) && (ph.anaphor || !r.aloneBefore(u, f)) {
-		return false
-	}
 	cost := costFlags(0)
 	if costAt >= 0 {
 		cost = tokens[costAt].cost
@@ -60,6 +57,9 @@ func (r *reader) change(u int, f *found) bool {
 		r.clause(u, f.start, f.end, "C4", f.p.name)
 		r.use = u
 		return true
+	}
+	if self && costAt < 0 && f.p.family[0] == 'M' && f.p.family != "M4" && !r.reacts(u, f, &ph) && (ph.anaphor || !ph.found && !r.aloneBefore(u, f)) {
+		return false
 	}
 	if f.p.name == "set-ill" && r.use == u {
 		r.clause(u, f.start, f.end, "C4", f.p.name)

@@ -32,6 +32,9 @@ func (r *reader) circumstancesOf(u, start, end int, ph *phrase) circumstances {
 		if k&leadTimed != 0 {
 			c.lasts = lint.Timed
 		}
+		if dice(r.units[l].tokens) && r.throws(u) {
+			c.when |= lint.Triggered
+		}
 	}
 	if ph.next {
 		c.lasts = lint.Next
@@ -56,6 +59,20 @@ func (r *reader) circumstancesOf(u, start, end int, ph *phrase) circumstances {
 		}
 	}
 	return c
+}
+
+// throws says whether the dice of the table are thrown on an event: "Kijátszásakor dobj kockával!".
+func (r *reader) throws(u int) bool {
+	for i := 0; i < u; i++ {
+		event := false
+		for _, t := range r.units[i].tokens {
+			event = event || t.class&cWhenever != 0
+			if event && strings.HasPrefix(t.text, "kock") {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // oneOf says whether the unit is one of several options that the piece l offers: "Válassz kettőt: …; …; …"
@@ -83,7 +100,7 @@ func (r *reader) oneOf(u, l int) bool {
 func (r *reader) inherit(c circumstances, u int) circumstances {
 	un := &r.units[u]
 	host := &r.units[un.parent]
-	outer := r.circumstancesOf(un.parent, un.at, un.at, &phrase{})
+	outer := r.circumstancesOf(un.parent, un.at, un.at, &phrase{found: true, back: -1})
 	c.when |= outer.when
 	if c.lasts == lint.Static && outer.lasts != lint.Next {
 		c.lasts = outer.lasts
@@ -110,6 +127,11 @@ func (r *reader) limitsTime(u int) bool {
 	return false
 }
 
+// attributeOfTime says whether a participle behind a phrase of time makes it an attribute.
+func attributeOfTime(t *token) bool {
+	return t.kind == word && t.extra&dPlayed == 0 && (strings.HasSuffix(t.text, "ott") || strings.HasSuffix(t.text, "ett") || strings.HasSuffix(t.text, "alt")) && t.class == 0
+}
+
 // duration reads "ebben a körben", "a kör végéig", "a következő körödig" in the same unit.
 func (r *reader) duration(tokens []token, start, end int) lint.Lasts {
 	for i, t := range tokens {
@@ -120,6 +142,10 @@ func (r *reader) duration(tokens []token, start, end int) lint.Lasts {
 			continue
 		}
 		switch {
+		case t.extra&dTurn != 0 && i+1 < len(tokens) && attributeOfTime(&tokens[i+1]):
+			continue // ebben a körben meghalt lényed
+		case t.extra&dTurn != 0 && i > 0 && tokens[i-1].class&cPlaying != 0:
+			return lint.Turn // kijátszása körében
 		case t.extra&dTurn != 0 && i > 0:
 			back := tokens[max(0, i-2):i]
 			for _, b := range back {
@@ -130,8 +156,12 @@ func (r *reader) duration(tokens []token, start, end int) lint.Lasts {
 					return lint.Timed
 				}
 			}
+		case t.text == "részében" && i > 1 && (strings.HasPrefix(tokens[i-2].text, "kör") || strings.HasPrefix(tokens[i-1].text, "kör")):
+			return lint.Turn
+		case t.text == "kezdetéig":
+			return lint.Timed
 		case t.text == "végéig" || t.text == "végig" && i > 0 && tokens[i-1].text == "kör":
-			if i > 0 && strings.HasPrefix(tokens[i-1].text, "kör") {
+			if i > 0 && (strings.HasPrefix(tokens[i-1].text, "kör") || strings.HasPrefix(tokens[i-1].text, "fázis")) {
 				for _, b := range tokens[max(0, i-3) : i-1] {
 					if b.class&cNext != 0 {
 						return lint.Timed

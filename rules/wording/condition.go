@@ -24,6 +24,8 @@ func (r *reader) conditions(tokens []token, start, end int, ph *phrase, lasts li
 			w |= lint.Triggered
 		case i == 0 && start > 0 && (t.text == "aki" || t.text == "akinek" || t.text == "amelyik"):
 			w |= lint.Conditional // aki …, annak lapjai …
+		case i == 0 && start > 0 && t.class&cDet != 0 && len(tokens) > 2 && tokens[1].text == "alkalommal":
+			w |= lint.Conditional
 		case t.extra&dCase != 0 && i < start:
 			w |= lint.Conditional
 		case t.class&cWhenever != 0:

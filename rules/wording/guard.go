@@ -71,7 +71,7 @@ func (r *reader) guardVoid(u int, f *found) bool {
 		}
 	}
 	g := lint.Guard{Forbids: forbids[f.p.does], By: "anyone"}
-	for k := range tokens {
+	for k := range tokens[:f.end] {
 		if tokens[k].class&cFoe != 0 && !(ph.found && k >= ph.from && k < ph.to) {
 			g.By = "opponent"
 		}

@@ -54,8 +54,8 @@ func lead(tokens []token) leadKind {
 			k |= leadConditional
 		}
 	}
-	if n := len(tokens); n > 0 && n <= 2 && tokens[0].kind == amount && !named(tokens[0]) && tokens[n-1].kind == amount && !named(tokens[n-1]) {
-		k |= leadConditional // a line of a dice table: 1-2: …
+	if dice(tokens) {
+		k |= leadConditional
 	}
 	if k&leadTimed != 0 {
 		return leadTimed
@@ -64,6 +64,12 @@ func lead(tokens []token) leadKind {
 		k &^= leadConditional // "(K), ha …:" is a price with its restriction
 	}
 	return k
+}
+
+// dice says whether the words before a colon are a line of a dice table.
+func dice(tokens []token) bool {
+	n := len(tokens)
+	return n > 0 && n <= 2 && tokens[0].kind == amount && !named(tokens[0]) && tokens[n-1].kind == amount && !named(tokens[n-1])
 }
 
 // handsOver says whether the words before a colon hand an ability or drawback to something: "a következő képességet kapja".

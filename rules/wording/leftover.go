@@ -28,6 +28,8 @@ func (r *reader) leftovers(u int, explained []bool) {
 			r.unread(u, k, "not understood")
 		case t.class&cFree != 0 && hasClass(tokens, cPlay) && tokens[len(tokens)-1].extra&dBan == 0:
 			r.unread(u, k, "not understood")
+		case t.kind == amount && t.noun.kase == ill && named(*t) && !t.parts[0].bare && r.kerulNear(tokens, k) && r.use != u, t.extra&dDeduct != 0:
+			r.unread(u, k, "not understood")
 		case t.extra&dHowmuch != 0:
 			r.unread(u, k, "not understood")
 		case t.class&cCost != 0:
@@ -42,6 +44,16 @@ func (r *reader) leftovers(u int, explained []bool) {
 			r.unread(u, k, "not understood")
 		}
 	}
+}
+
+// kerulNear says whether "kerül" follows: a price is named that no pattern gave to anything.
+func (r *reader) kerulNear(tokens []token, k int) bool {
+	for j := k + 1; j < len(tokens) && j < k+3; j++ {
+		if tokens[j].class&cKerul != 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // paidNear says whether a verb of paying stands in the clause of token k.

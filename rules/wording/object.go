@@ -125,7 +125,7 @@ func (r *reader) eachBefore(tokens []token, k int) bool {
 }
 
 // paidFor finds the cards in "gólemeidért 1 VP-vel kevesebbet fizetsz".
-func (r *reader) paidFor(u int, _ *found) phrase {
+func (r *reader) paidFor(u int, f *found) phrase {
 	tokens := r.units[u].tokens
 	for k := range tokens {
 		if tokens[k].class&cPlaying != 0 && tokens[k].noun.kase == cau {
@@ -153,7 +153,7 @@ func (r *reader) paidFor(u int, _ *found) phrase {
 			return p
 		}
 	}
-	return phrase{back: -1}
+	return r.leftOf(u, f.start)
 }
 
 // antecedent finds the cards that were named before: "ha kijátszol egy gólemet, az idézési költsége …", "kijátszási költségük …".

@@ -16,6 +16,8 @@ func (r *reader) note(p *phrase, t *token, head bool) {
 		if r.holdsThis(p, t) {
 			p.whose = lint.Own
 		}
+	case t.text == "általad" && p.whose == "":
+		p.whose = lint.Own
 	case t.class&cPlayer != 0 && !head:
 		if p.whose == "" {
 			p.whose = lint.Both
@@ -63,6 +65,9 @@ func (r *reader) holdsThis(p *phrase, t *token) bool {
 	tokens := r.units[p.unit].tokens
 	for k := 1; k < len(tokens); k++ {
 		if &tokens[k] == t {
+			if k+1 < len(tokens) && tokens[k+1].text == "által" && tokens[k-1].class&cDet != 0 {
+				return true // "a gazdája által kijátszott …"
+			}
 			return r.ownName(tokens, k-1) || tokens[k-1].noun.stem == "lap" && tokens[k-1].noun.owner == unowned && k > 1 && (tokens[k-2].text == "a" || tokens[k-2].text == "e")
 		}
 	}

@@ -75,8 +75,10 @@ func (r *reader) subject(u int, f *found, costAt int) phrase {
 	tokens := r.units[u].tokens
 	name := f.p.name
 	switch {
-	case strings.HasPrefix(name, "then-"):
+	case strings.HasPrefix(name, "then-"), name == "more-needed" && r.prev.found:
 		return r.prev
+	case name == "cards-plus" && f.start == 0:
+		return r.listed(u)
 	case strings.HasPrefix(name, "needs-"):
 		return r.leftOf(u, f.start)
 	case strings.HasPrefix(name, "owners-"):
