@@ -7,9 +7,8 @@ import (
 	"sync"
 	"unicode"
 
-	"github.com/agnivade/levenshtein"
-
 	"github.com/cardlint/cardlint/lint"
+	"github.com/cardlint/cardlint/lint/say"
 )
 
 // headerRows is among how many rows with something in them the header is looked for.
@@ -192,11 +191,11 @@ func (n headerNames) nearest(c *columns, f field) string {
 			if s.field != f || k != s.key {
 				continue
 			}
-			if d := levenshtein.ComputeDistance(key, k); d < bestDistance && d <= max(1, len(k)/3) {
+			if d := say.Distance(key, k); d < bestDistance && d <= max(1, len(k)/3) {
 				best, bestDistance = h, d
 			}
 		}
-		if d := levenshtein.ComputeDistance(fold(h), n.given[f]); n.given[f] != "" && d < bestDistance && d <= max(1, len(n.given[f])/3) {
+		if d := say.Distance(fold(h), n.given[f]); n.given[f] != "" && d < bestDistance && d <= max(1, len(n.given[f])/3) {
 			best, bestDistance = h, d
 		}
 	}

@@ -5,9 +5,8 @@ import (
 	"strings"
 	"sync"
 
-	"github.com/agnivade/levenshtein"
-
 	"github.com/cardlint/cardlint/lint"
+	"github.com/cardlint/cardlint/lint/say"
 )
 
 // word is what one entry of a type, colour or icon cell means. Some are two things: hideg is a subtype and an icon.
@@ -140,7 +139,7 @@ func meant(s string, fits func(word) bool) string {
 		if len(k) < 3 || !fits(w) {
 			continue
 		}
-		d := levenshtein.ComputeDistance(key, k)
+		d := say.Distance(key, k)
 		if d < bestDistance || d == bestDistance && d <= limit && w.value < best {
 			best, bestDistance = w.value, d
 			if w.colour != "" && !w.clan {

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"cmp"
 	"encoding/xml"
+	"errors"
 	"io"
 	"path"
 	"regexp"
@@ -113,7 +114,7 @@ func wellFormed(piece []byte) bool {
 	d := xml.NewDecoder(io.MultiReader(strings.NewReader("<all>"), bytes.NewReader(piece), strings.NewReader("</all>")))
 	for {
 		if _, err := d.Token(); err != nil {
-			return err == io.EOF
+			return errors.Is(err, io.EOF)
 		}
 	}
 }

@@ -38,14 +38,14 @@ func (m maker) usual() lint.Reading {
 	says := []any{kinds[m.IntN(len(kinds))], pick(m, lint.VP, lint.VP, lint.VP, lint.AnyCurrency), pick[lint.When](m, 0, 0, lint.Activated, lint.Conditional)}
 	amount := pick(m, 1, 1, 1, 1, 2)
 	var r lint.Reading
-	switch {
-	case m.chance(60):
+	switch kind := m.IntN(100); {
+	case kind < 60:
 		r.Modifiers = append(r.Modifiers, less(amount, append(says, pick(m, lint.Floor{}, lint.Floor{}, lint.Floor{Kind: lint.FloorNumber, N: 1}))...))
-	case m.chance(60):
+	case kind < 84:
 		r.Modifiers = append(r.Modifiers, more(amount, append(says, pick(m, lint.Opponent, lint.Opponent, lint.Both))...))
-	case m.chance(60):
+	case kind < 93:
 		r.Modifiers = append(r.Modifiers, surcharge(amount))
-	case m.chance(50):
+	case kind < 97:
 		r.Modifiers = append(r.Modifiers, more(amount, append(says, drawback{})...))
 	default:
 		r.Guards = append(r.Guards, cannot(pick(m, lint.ForbidReduce, lint.ForbidIncrease), pick(m, lint.Own, lint.Opponent)))

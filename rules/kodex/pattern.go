@@ -126,7 +126,7 @@ func (w *writer) groups(p places, class int, board []*influence) []group {
 	index := map[string]int{}
 	for i := range c.in {
 		in := &c.in[i]
-		when, lasts := w.target.terms(board, p, class, in, w.view)
+		when, lasts := w.target.terms(board, in, w.view)
 		k := fmt.Sprint(when, lasts)
 		k += binds(in.card)
 		at, ok := index[k]
@@ -146,7 +146,7 @@ func (w *writer) groups(p places, class int, board []*influence) []group {
 }
 
 // terms says when and how long the card does its part in the set: as a cause by its least conditional effect that acts, else by all its increases.
-func (t *target) terms(board []*influence, p places, class int, in *influence, v view) (lint.When, lint.Lasts) {
+func (t *target) terms(board []*influence, in *influence, v view) (lint.When, lint.Lasts) {
 	if t.table.reading == lint.Literal && in.literal != none {
 		return t.table.terms(in.card, func(m *lint.Modifier) bool { return isAbility(m) && t.table.weight(m.Code) == in.literal })
 	}

@@ -100,14 +100,6 @@ func (p price) cost() lint.Cost {
 	return c
 }
 
-// floorOf is the least that the slot can come to by the rules of the game alone: 1 for a zanszilánk cost [7.2.2], else 0.
-func (p price) floorOf(k slot) int {
-	if k == slotVP && p.isZan {
-		return 1
-	}
-	return 0
-}
-
 // actsOn says on which slots of A's cost a change in the currency acts. A change that names none acts on the VP part, else on the single
 // other currency, never on áldozás [7.4.1]. On a cost that mixes several without VP it is not sure which: all but áldozás are given.
 func (p price) actsOn(c lint.Currency) (on slots, sure bool) {

@@ -182,7 +182,7 @@ func (r *reader) inRelative(tokens []token, k int) bool {
 			return true
 		}
 		if tokens[j].kind == punct && tokens[j].text == "," || tokens[j].class&(cIf|cWhenever) != 0 {
-			return j+1 < len(tokens) && tokens[j].kind == punct && tokens[j+1].class&(cConj) != 0 && r.relBefore(tokens, j)
+			return j+1 < len(tokens) && tokens[j].kind == punct && tokens[j+1].class&cConj != 0 && r.relBefore(tokens, j)
 		}
 	}
 	return false

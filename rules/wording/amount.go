@@ -114,7 +114,7 @@ func numeralToken(t token) token {
 		t.kind, t.noun.kase, t.parts = amount, ins, formulaParts
 	} else if i := strings.Index(t.text, "annyi"); i >= 0 && !strings.HasPrefix(t.text, "valannyi") && !strings.HasPrefix(t.text, "annyira") && (!strings.HasPrefix(t.text, "ugyan") || strings.HasSuffix(t.text, "vel") || strings.HasSuffix(t.text, "val")) {
 		rest := t.text[i+len("annyi"):]
-		k, ok := kase(nom), rest == ""
+		k, ok := nom, rest == ""
 		if !ok {
 			k, ok = numberEnding(rest)
 		}

@@ -26,7 +26,7 @@ func (r *reader) circumstancesOf(u, start, end int, ph *phrase) circumstances {
 		if k&leadTriggered != 0 {
 			c.when |= lint.Triggered
 		}
-		if k&leadConditional != 0 || r.oneOf(u, l) {
+		if k&leadConditional != 0 || r.oneOf(l) {
 			c.when |= lint.Conditional
 		}
 		if k&leadTimed != 0 {
@@ -39,7 +39,7 @@ func (r *reader) circumstancesOf(u, start, end int, ph *phrase) circumstances {
 	if ph.next {
 		c.lasts = lint.Next
 	}
-	if d := r.duration(un.tokens, start, end); d != "" && c.lasts == lint.Static {
+	if d := r.duration(un.tokens, end); d != "" && c.lasts == lint.Static {
 		c.lasts = d
 	}
 	c.when |= r.conditions(un.tokens, start, end, ph, c.lasts)
@@ -76,7 +76,7 @@ func (r *reader) throws(u int) bool {
 }
 
 // oneOf says whether the unit is one of several options that the piece l offers: "Válassz kettőt: …; …; …"
-func (r *reader) oneOf(u, l int) bool {
+func (r *reader) oneOf(l int) bool {
 	offers := false
 	for _, t := range r.units[l].tokens {
 		offers = offers || t.extra&dOption != 0
@@ -133,7 +133,7 @@ func attributeOfTime(t *token) bool {
 }
 
 // duration reads "ebben a körben", "a kör végéig", "a következő körödig" in the same unit.
-func (r *reader) duration(tokens []token, start, end int) lint.Lasts {
+func (r *reader) duration(tokens []token, end int) lint.Lasts {
 	for i, t := range tokens {
 		if i >= end && (t.class&cBut != 0 || t.class&cConj != 0 && i > end) {
 			break

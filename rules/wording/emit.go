@@ -44,7 +44,7 @@ func (r *reader) emit(u int, f *found, m lint.Modifier, amt int, ph *phrase, sel
 	}
 	r.last.to = len(r.out.Modifiers)
 	r.clause(u, f.start, f.end, string(m.Code), f.p.name)
-	r.gapped(u, f, m, ph)
+	r.gapped(u, m, ph)
 	if ph.found {
 		r.prev = *ph
 	}
@@ -68,7 +68,7 @@ func (r *reader) cutAtStart(u int, f *found) bool {
 }
 
 // gapped reads the parts of a sentence that share the verb at its end: "angyalaid 2_VP-vel, a többi lényed 1_VP-vel olcsóbb".
-func (r *reader) gapped(u int, f *found, m lint.Modifier, ph *phrase) {
+func (r *reader) gapped(u int, m lint.Modifier, ph *phrase) {
 	tokens := r.units[u].tokens
 	if !ph.found || ph.unit != u {
 		return

@@ -13,8 +13,10 @@ func FuzzRead(f *testing.F) {
 		text, _, _ := markedSpan(grammar[i].example)
 		f.Add(text)
 	}
-	for _, s := range []string{busy, quiet, "", "\"", "(((", ")))", "\"a (b\" c)", "[[", "[[+2]]", "költség?", "?", "_", "+", "1[1](2)", "Hátrány:", ":::", ";;", "X X X", "(S", "{", "3*X*",
-		"Minden le\u0301ny ko\u0308ltse\u0301ge +1_VP.", "a\u0301\u0301\u0301", "\u00ad", "Élet: 2.Áramlás:a következő ogrédköltsége 2_VP-vel kevesebb lesz."} {
+	for _, s := range []string{
+		busy, quiet, "", "\"", "(((", ")))", "\"a (b\" c)", "[[", "[[+2]]", "költség?", "?", "_", "+", "1[1](2)", "Hátrány:", ":::", ";;", "X X X", "(S", "{", "3*X*",
+		"Minden le\u0301ny ko\u0308ltse\u0301ge +1_VP.", "a\u0301\u0301\u0301", "\u00ad", "Élet: 2.Áramlás:a következő ogrédköltsége 2_VP-vel kevesebb lesz.",
+	} {
 		f.Add(s)
 	}
 	f.Fuzz(func(t *testing.T, text string) {

@@ -86,8 +86,15 @@ var sums = []sum{
 
 // bounds are floors in words.
 var bounds = []struct{ floor, text string }{
-	{"", ""}, {"1", ", de nem mehet így 1 alá"}, {"1", " (de legalább 1)"}, {"2", " (de min. 2)"}, {"2", ", de nem csökkenhet 2 alá"},
-	{"0", " (lehet 0 is)"}, {"base", ", de nem csökkenhet így az alap költsége alá"}, {"1", ", de így nem mehet 1 alá"}, {"1", ", de 1 alá nem mehet"},
+	{"", ""},
+	{"1", ", de nem mehet így 1 alá"},
+	{"1", " (de legalább 1)"},
+	{"2", " (de min. 2)"},
+	{"2", ", de nem csökkenhet 2 alá"},
+	{"0", " (lehet 0 is)"},
+	{"base", ", de nem csökkenhet így az alap költsége alá"},
+	{"1", ", de így nem mehet 1 alá"},
+	{"1", ", de 1 alá nem mehet"},
 }
 
 // frames are circumstances in words.
@@ -97,10 +104,18 @@ var frames = []struct {
 	lasts    lint.Lasts
 	drawback bool
 }{
-	{"", 0, "", false}, {"(S): ", lint.Activated, "", false}, {"(K), dobj el egy lapot: ", lint.Activated, "", false}, {"Jelenés: ", lint.Triggered, "", false},
-	{"Hátrány: ", 0, "", true}, {"ha van helyszíned játékban, ", lint.Conditional, "", false}, {"amíg nincs lap a kezedben, ", lint.Conditional, "", false},
-	{"ebben a körben ", 0, lint.Turn, false}, {"a következő körödig ", 0, lint.Timed, false}, {"Időleges hatás, 3: ", 0, lint.Timed, false},
-	{"Repül. Élet: 2. ", 0, "", false}, {"_etnikum, ", lint.Conditional, "", false},
+	{"", 0, "", false},
+	{"(S): ", lint.Activated, "", false},
+	{"(K), dobj el egy lapot: ", lint.Activated, "", false},
+	{"Jelenés: ", lint.Triggered, "", false},
+	{"Hátrány: ", 0, "", true},
+	{"ha van helyszíned játékban, ", lint.Conditional, "", false},
+	{"amíg nincs lap a kezedben, ", lint.Conditional, "", false},
+	{"ebben a körben ", 0, lint.Turn, false},
+	{"a következő körödig ", 0, lint.Timed, false},
+	{"Időleges hatás, 3: ", 0, lint.Timed, false},
+	{"Repül. Élet: 2. ", 0, "", false},
+	{"_etnikum, ", lint.Conditional, "", false},
 }
 
 // predicates give the statement about the cards in the three generations of wording; "" where the direction has no such form.
@@ -151,8 +166,10 @@ func TestGeneratedSentences(t *testing.T) {
 							for _, text := range predicates(p, s, up) {
 								total++
 								text = sentenceOf(f.text, text+b.text)
-								want := label{Code: "M1", Op: "reduce", On: "play", Amount: s.n, Currency: s.currency.String(), Whose: string(p.whose), Floor: b.floor,
-									When: f.when.Names(), Lasts: string(p.lasts), Drawback: f.drawback}
+								want := label{
+									Code: "M1", Op: "reduce", On: "play", Amount: s.n, Currency: s.currency.String(), Whose: string(p.whose), Floor: b.floor,
+									When: f.when.Names(), Lasts: string(p.lasts), Drawback: f.drawback,
+								}
 								if up {
 									want.Code, want.Op = "M2", "increase"
 								}
@@ -217,8 +234,10 @@ func TestGeneratedMentions(t *testing.T) {
 	acc := func(s string) string {
 		switch s {
 		case "xenó", "szörny", "varázslat", "gólem", "bűbáj", "lap", "Tharr lap", "repülő lény", "tárgy", "tűz elementál":
-			return map[string]string{"xenó": "xenó", "szörny": "szörnye", "varázslat": "varázslato", "gólem": "góleme", "bűbáj": "bűbájo", "lap": "lapo",
-				"Tharr lap": "Tharr lapo", "repülő lény": "repülő lénye", "tárgy": "tárgya", "tűz elementál": "tűz elementálo"}[s]
+			return map[string]string{
+				"xenó": "xenó", "szörny": "szörnye", "varázslat": "varázslato", "gólem": "góleme", "bűbáj": "bűbájo", "lap": "lapo",
+				"Tharr lap": "Tharr lapo", "repülő lény": "repülő lénye", "tárgy": "tárgya", "tűz elementál": "tűz elementálo",
+			}[s]
 		}
 		return s
 	}

@@ -20,14 +20,14 @@ func (r *reader) leftOf(u, at int) phrase {
 		if k := r.parenthesis(tokens, j); k > 0 {
 			return r.leftOf(u, k)
 		}
-		return r.withRelative(u, j, at)
+		return r.withRelative(u, j)
 	}
 	if tokens[j].class&cThis != 0 || tokens[j].class&cSuch != 0 {
 		return phrase{anaphor: true}
 	}
 	if !tokens[j].isNoun() || !r.nounHere(tokens, j) {
 		if k := r.skipRelative(tokens, j); k >= 0 {
-			return r.withRelative(u, j+1, at)
+			return r.withRelative(u, j+1)
 		}
 		return phrase{}
 	}
@@ -83,7 +83,7 @@ func (r *reader) skipRelative(tokens []token, j int) int {
 }
 
 // withRelative reads "minden lény, aminek nevében van k betű, …": comma is the index of the comma behind the clause.
-func (r *reader) withRelative(u, comma, at int) phrase {
+func (r *reader) withRelative(u, comma int) phrase {
 	tokens := r.units[u].tokens
 	rel := r.skipRelative(tokens, comma-1)
 	if rel < 2 {

@@ -159,7 +159,7 @@ func (r *reader) ownName(tokens []token, j int) bool {
 	t := &tokens[j]
 	last := r.name[len(r.name)-1]
 	if strings.HasPrefix(t.text, last) && len(t.text) <= len(last)+9 {
-		return len(r.name) == 1 || j > 0 && (strings.HasPrefix(tokens[j-1].text, r.name[len(r.name)-2]))
+		return len(r.name) == 1 || j > 0 && strings.HasPrefix(tokens[j-1].text, r.name[len(r.name)-2])
 	}
 	return false
 }

@@ -20,7 +20,6 @@ type phrase struct {
 	target   bool // sources that target
 	anaphor  bool // annak, az: a noun said before
 	back     int  // the unit to whose price the words refer back ("ezt a lapot"), -1 for none
-	counted  bool // each such card counts: the amount is a multiple
 }
 
 // breaks are words that cannot stand inside the words for cards.
@@ -69,7 +68,7 @@ func (r *reader) grow(u, head int) phrase {
 	tokens := r.units[u].tokens
 	p := phrase{found: true, unit: u, head: head, from: head, to: head + 1, rel: -1, back: -1}
 	r.note(&p, &tokens[head], true)
-	if tokens[head].class&(cHolder) != 0 {
+	if tokens[head].class&cHolder != 0 {
 		return r.owned(p)
 	}
 	for k := head - 1; k >= 0; k-- {

@@ -72,6 +72,8 @@ func iconSurcharge(c *lint.Card, out *lint.Reading) {
 			return
 		}
 	}
-	out.Modifiers = append(out.Modifiers, lint.Modifier{Code: lint.M4, Op: lint.Increase, On: lint.OnReact, Currency: lint.VP, Whose: lint.Opponent,
-		Cards: selfReaction, Filter: lint.Filter{Any: []lint.Conjunction{}, Exact: true}, Lasts: lint.Static, Span: lint.Span{Cell: c.IconCell}})
+	out.Modifiers = append(out.Modifiers, lint.Modifier{
+		Code: lint.M4, Op: lint.Increase, On: lint.OnReact, Currency: lint.VP, Whose: lint.Opponent,
+		Cards: selfReaction, Filter: lint.Filter{Any: []lint.Conjunction{}, Exact: true}, Lasts: lint.Static, Span: lint.Span{Cell: c.IconCell},
+	})
 }
