@@ -97,7 +97,7 @@ func (r *reader) continues(u int, f *found) bool {
 }
 
 // explainsIcon says whether the statement only explains a surcharge icon: "([[1]]: az ellenfélnek 1_VP-vel többe kerül a reakció.)".
-func (r *reader) explainsIcon(u int, _ *found, _ *phrase) bool {
+func (r *reader) explainsIcon(u int) bool {
 	un := &r.units[u]
 	if n := len(un.leads); n > 0 && un.kind == bracket {
 		first := r.units[un.leads[n-1]].tokens
