@@ -30,7 +30,7 @@ func (r *reader) skipAdverbs(tokens []token, j int) int {
 			}
 		case isTime(t):
 			j--
-			if j >= 0 && tokens[j].class&cPlaying != 0 {
+			if j >= 0 && tokens[j].extra&dPlaytime != 0 {
 				j-- // kijátszása körében
 				continue
 			}

@@ -97,7 +97,7 @@ func (r *reader) noChange(s *statement) (family string, understood bool) {
 	case !s.react && (s.cost&ofUse != 0 || s.ph.power || r.usesAbility(s.u, s.f, &s.ph)):
 		r.use = s.u
 		return "C4", true
-	case s.self && s.costAt < 0 && s.f.p.family[0] == 'M' && !s.react && (s.ph.anaphor || !s.ph.found && !r.aloneBefore(s.u, s.f)):
+	case s.self && s.costAt < 0 && s.f.p.family[0] == 'M' && !s.react && !r.targets(s.u, s.f, &s.ph) && (s.ph.anaphor || !s.ph.found && !r.aloneBefore(s.u, s.f)):
 		return "", false
 	case s.f.p.name == "set-ill" && r.use == s.u:
 		return "C4", true

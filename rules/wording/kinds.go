@@ -78,7 +78,7 @@ func (r *reader) usesAbility(u int, f *found, ph *phrase) bool {
 	}
 	if !ph.found || strings.HasPrefix(f.p.name, "play-") {
 		for j := max(0, k-8); j < k; j++ {
-			if tokens[j].class&(cPower|cUse) != 0 && tokens[j].noun.kase != sub {
+			if tokens[j].class&(cPower|cUse) != 0 && tokens[j].noun.kase != sub && tokens[j].noun.kase != ins {
 				return true
 			}
 		}

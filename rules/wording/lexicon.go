@@ -127,6 +127,7 @@ const (
 	dApplies
 	dHalfprice
 	dNeed
+	dPlaytime // kijátszása, where it only says when: kijátszása után, kijátszása körében
 	dAbove
 	dCancheap
 )

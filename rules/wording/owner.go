@@ -157,6 +157,9 @@ func (r *reader) ownName(tokens []token, j int) bool {
 		return false
 	}
 	t := &tokens[j]
+	if len(r.name) > 1 && t.named() && !t.noun.known && (strings.HasPrefix(t.text, r.name[0]) || strings.HasPrefix(t.text, r.name[len(r.name)-1])) {
+		return true // one word of a longer name
+	}
 	last := r.name[len(r.name)-1]
 	if strings.HasPrefix(t.text, last) && len(t.text) <= len(last)+9 {
 		return len(r.name) == 1 || j > 0 && strings.HasPrefix(tokens[j-1].text, r.name[len(r.name)-2])
