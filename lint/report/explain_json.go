@@ -17,8 +17,10 @@ func explainJSON(w io.Writer, in *Input, _ Look) error {
 		Always  []lint.Combo  `json:"always"`
 		Sets    []lint.Combo  `json:"sets"`
 		Victims []lint.Ref    `json:"victims"`
-	}{Schema: "cardlint/explain/1", cardJSON: newCardJSON(in.Facts, i), Clauses: list(in.Facts.Readings[i].Clauses), Words: list(in.Tokens),
-		Always: []lint.Combo{}, Sets: []lint.Combo{}, Victims: []lint.Ref{}}
+	}{
+		Schema: "cardlint/explain/1", cardJSON: newCardJSON(in.Facts, i), Clauses: list(in.Facts.Readings[i].Clauses), Words: list(in.Tokens),
+		Always: []lint.Combo{}, Sets: []lint.Combo{}, Victims: []lint.Ref{},
+	}
 	if c := in.Facts.Combos; c != nil {
 		for _, a := range c.Ancient {
 			if a.Index == i {

@@ -11,14 +11,18 @@ import (
 
 // Every modifier is printed back as a sentence that reads as the same modifier.
 func TestSentencesReadBack(t *testing.T) {
-	cards := []string{"xenó", "lap", "varázslat", "szörny", "tárgy", "bűbáj", "azonnali", "lény", "kalandozó", "építmény", "szakértelem", "goblin", "kobudera", "főnix",
-		"sárkány", "gólem", "vámpír", "Tharr lap", "repülő lény", "nem élőholt szörny", "galetki", "helyszín", "testrész", "szintlépés", "angyal", "ork", "elf", "druida", "hajó"}
+	cards := []string{
+		"xenó", "lap", "varázslat", "szörny", "tárgy", "bűbáj", "azonnali", "lény", "kalandozó", "építmény", "szakértelem", "goblin", "kobudera", "főnix",
+		"sárkány", "gólem", "vámpír", "Tharr lap", "repülő lény", "nem élőholt szörny", "galetki", "helyszín", "testrész", "szintlépés", "angyal", "ork", "elf", "druida", "hajó",
+	}
 	rapid.Check(t, func(t *rapid.T) {
-		m := lint.Modifier{Op: rapid.SampledFrom([]lint.Op{lint.Reduce, lint.Increase, lint.Set}).Draw(t, "op"), On: lint.OnPlay,
+		m := lint.Modifier{
+			Op: rapid.SampledFrom([]lint.Op{lint.Reduce, lint.Increase, lint.Set}).Draw(t, "op"), On: lint.OnPlay,
 			Currency: lint.Currency(rapid.IntRange(0, 6).Draw(t, "currency")), Cards: rapid.SampledFrom(cards).Draw(t, "cards"),
 			Whose: rapid.SampledFrom([]lint.Whose{lint.Own, lint.Opponent, lint.Both, lint.Self, lint.Chosen}).Draw(t, "whose"),
 			When:  lint.When(rapid.IntRange(0, 7).Draw(t, "when")), Lasts: rapid.SampledFrom([]lint.Lasts{lint.Static, lint.Next, lint.Turn, lint.Timed}).Draw(t, "lasts"),
-			Drawback: rapid.Bool().Draw(t, "drawback")}
+			Drawback: rapid.Bool().Draw(t, "drawback"),
+		}
 		m.Amount = rapid.SampledFrom([]lint.Amount{lint.Num(1), lint.Num(2), lint.Num(3), lint.Num(10), {Kind: lint.Variable}, {Kind: lint.Formula}}).Draw(t, "amount")
 		if m.Op == lint.Reduce {
 			m.Floor = rapid.SampledFrom([]lint.Floor{{}, {Kind: lint.FloorNumber}, {Kind: lint.FloorNumber, N: 1}, {Kind: lint.FloorNumber, N: 2}, {Kind: lint.FloorBase}}).Draw(t, "floor")
