@@ -86,8 +86,10 @@ func (m morph) is(n noun) bool {
 
 // morphology reads lines such as "lapjaid  st:lap po:noun ts:NOM is:PLUR is:POSS_SG_2 is:NOM"; readings that are no nouns are left out.
 func morphology(out []byte) map[string][]morph {
-	cases := map[string]kase{"NOM": nom, "ACC": acc, "DAT": dat, "INSTR": ins, "ILL": ill, "INE": ine, "ELA": ela, "SBL": sub, "SUE": sup, "DEL": del,
-		"ALL": all, "ADE": ade, "ABL": abl, "CAUS/FIN": cau, "TERM": ter, "FORM": fos}
+	cases := map[string]kase{
+		"NOM": nom, "ACC": acc, "DAT": dat, "INSTR": ins, "ILL": ill, "INE": ine, "ELA": ela, "SBL": sub, "SUE": sup, "DEL": del,
+		"ALL": all, "ADE": ade, "ABL": abl, "CAUS/FIN": cau, "TERM": ter, "FORM": fos,
+	}
 	owners := map[string]owner{"POSS_SG_1": my, "POSS_SG_2": your, "POSS_SG_3": its, "POSS_PL_1": our, "POSS_PL_2": youall, "POSS_PL_3": their}
 	m := map[string][]morph{}
 	for _, line := range bytes.Split(out, []byte("\n")) {
