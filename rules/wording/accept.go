@@ -85,6 +85,10 @@ func (r *reader) isCondition(u int, f *found) bool {
 // continues says whether an amount alone goes on with the statement before it in the same unit: "…, a 7. körtől 1_VP-vel kevesebb".
 func (r *reader) continues(u int, f *found) bool {
 	tokens := r.units[u].tokens
+	if f.p.name == "then-by" {
+		j := f.start - 1
+		return r.last.unit == u && j > 0 && tokens[j].kind == punct && (f.end == len(tokens) || tokens[f.end].kind == punct) && hasClass(tokens[:j], cIf) && named(tokens[f.start])
+	}
 	if r.last.unit != u || !r.prev.found || r.prev.unit != u || f.end < len(tokens) && tokens[f.end].kind != punct {
 		return false
 	}
@@ -124,15 +128,20 @@ func (r *reader) aloneBefore(u int, f *found) bool {
 func (r *reader) attributive(u int, f *found) bool {
 	tokens := r.units[u].tokens
 	last := f.end - 1
-	if tokens[last].class&(cCheap|cDear) == 0 || strings.HasSuffix(tokens[last].text, "ak") || f.end >= len(tokens) {
+	if tokens[last].class&(cCheap|cDear) == 0 {
+		return false
+	}
+	for k := max(0, f.start-3); k < len(tokens) && k < f.end+3; k++ {
+		if tokens[k].text == "nála" || tokens[k].text == "nálánál" {
+			return true // 2_VP-vel drágább nála
+		}
+	}
+	if strings.HasSuffix(tokens[last].text, "ak") || f.end >= len(tokens) {
 		return false
 	}
 	n := &tokens[f.end]
 	if n.kind != word || !n.isCards() {
 		return false
-	}
-	if f.start > 0 && tokens[f.start-1].text == "nála" || f.start > 1 && tokens[f.start-2].text == "nála" {
-		return true
 	}
 	return n.noun.kase == acc || n.noun.kase == sub || f.start > 0 && (tokens[f.start-1].class&cDet != 0 || tokens[f.start-1].text == "célpont") && n.noun.owner != your
 }

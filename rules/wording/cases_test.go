@@ -145,7 +145,8 @@ var bars = map[string]struct {
 	hidden                   int
 }{
 	"own.jsonl":   {0.99, 0.98, 0.93, 0},
-	"blind.jsonl": {0.95, 0.72, 0.78, 2},
+	"blind.jsonl": {0.95, 0.71, 0.76, 3},
+	"third.jsonl": {0.97, 0.90, 0.90, 1},
 }
 
 // The labelled texts of the project hold the bars: verdicts, every field of a modifier, guards, ancient magic; no modifier is called clear.

@@ -38,6 +38,10 @@ func (r *reader) change(u int, f *found) bool {
 		r.clause(u, f.start, f.end, family, f.p.name)
 		return true
 	}
+	if f.p.does == "last" {
+		r.again(s)
+		return true
+	}
 	s.ph = r.subject(u, f, s.costAt)
 	s.self, s.react = r.isSelf(&s.ph), r.reacts(u, f, &s.ph)
 	if s.costAt < 0 && !r.chargeable(u, f, &s.ph) {
@@ -53,6 +57,17 @@ func (r *reader) change(u int, f *found) bool {
 	}
 	r.modify(s)
 	return true
+}
+
+// again writes the last modifier once more with another amount: "1_VP-vel olcsóbb, ha …, 3_VP-vel".
+func (r *reader) again(s *statement) {
+	m := r.out.Modifiers[r.last.to-1]
+	m.Amount, m.Currency = s.tokens[s.amt].parts[0].amount, s.tokens[s.amt].parts[0].currency
+	m.When |= r.circumstancesOf(s.u, s.f.start, s.f.end, &phrase{found: true, back: -1}).when
+	m.Span = r.span(s.u, s.f.start, s.f.end)
+	r.out.Modifiers = append(r.out.Modifiers, m)
+	r.last.to = len(r.out.Modifiers)
+	r.clause(s.u, s.f.start, s.f.end, string(m.Code), s.f.p.name)
 }
 
 // holds says whether the match can be a statement at all, before it is known of which cards.

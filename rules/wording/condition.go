@@ -85,7 +85,7 @@ func (r *reader) covered(ph *phrase, i int) bool { return ph.found && i >= ph.fr
 func (r *reader) tailIf(tokens []token, end, i int) bool {
 	for j := end; j < i; j++ {
 		t := tokens[j]
-		if t.class&(cGain|cPlay) != 0 || t.class&cConj != 0 && j+1 < i {
+		if t.class&cPlay != 0 || t.class&cGain != 0 && j > end || t.class&cConj != 0 && j+1 < i {
 			return false
 		}
 	}

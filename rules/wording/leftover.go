@@ -114,6 +114,9 @@ func (r *reader) mention(u, k int, explained []bool) bool {
 			continue
 		}
 		t := &tokens[j]
+		if j > 1 && t.class&(cLess|cMore) != 0 && (tokens[j-1].class&cConj != 0 && tokens[j-2].kind == amount || tokens[j-1].text == "annál") {
+			continue // 3 vagy több
+		}
 		if t.class&(cLess|cMore|cLower|cRaise|cLessill|cMoreill) != 0 && !r.otherQuantity(tokens, j) && !r.measured(tokens, j, k) {
 			return false
 		}

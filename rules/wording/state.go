@@ -18,7 +18,7 @@ func (r *reader) state(u int, f *found) bool {
 		return r.floor(u, f)
 	case "surcharge":
 		return r.surchargeIcon(u, f)
-	case "reduce", "increase", "sign", "set":
+	case "reduce", "increase", "sign", "set", "last":
 		return r.change(u, f)
 	case "free":
 		return r.free(u, f)
@@ -93,6 +93,11 @@ func (r *reader) subject(u int, f *found, costAt int) phrase {
 			return p
 		}
 		if p := r.leftOf(u, f.start); p.found && tokens[p.head].noun.kase == nom && !r.inConditionAt(tokens, p.head) && tokens[p.head].class&(cFoe|cPlayer|cHolder) == 0 {
+			if p.whose == "" && hasClass(tokens, cPlay) {
+				if w := r.actor(tokens); w == lint.Own {
+					p.whose = w
+				}
+			}
 			return p
 		}
 		return r.fetched(u, f)
