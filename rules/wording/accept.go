@@ -10,6 +10,9 @@ import (
 func (r *reader) barePlus(u int, f *found, amt int) bool {
 	tokens := r.units[u].tokens
 	if f.start == 0 && f.end == len(tokens) {
+		if ls := r.units[u].leads; len(ls) > 0 && hasClass(r.units[ls[len(ls)-1]].tokens, cReact) {
+			return true // "… nehezebb reagálni: +1 VP"
+		}
 		return r.listed(u).found // "minden olyan lap, amelyik …: +1 VP"
 	}
 	if f.start == 0 || tokens[amt].noun.kase != nom {
@@ -65,7 +68,7 @@ func (r *reader) chargeable(u int, f *found, ph *phrase) bool {
 			return true
 		}
 	}
-	return ph.found || ph.anaphor || strings.HasPrefix(f.p.name, "set-for") || strings.Contains(f.p.name, "plus-ill") || f.p.name == "more-needed" || strings.HasPrefix(f.p.name, "plus-pay") || strings.HasPrefix(f.p.name, "pay-") || f.p.name == "half-price" || strings.HasPrefix(f.p.name, "play-")
+	return ph.found || ph.anaphor || strings.HasPrefix(f.p.name, "set-for") || strings.Contains(f.p.name, "plus-ill") || f.p.name == "more-needed" || strings.HasPrefix(f.p.name, "plus-pay") || strings.HasPrefix(f.p.name, "pay-") || f.p.name == "half-price" || f.p.name == "twice-ill" || f.p.name == "half-ill" || strings.HasPrefix(f.p.name, "play-")
 }
 
 // isCondition says whether a statement about playing is what a condition asks: "ha 1_VP-vel drágábban játszod ki, …" (C10).

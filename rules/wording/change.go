@@ -25,6 +25,9 @@ func (s *statement) named(prefix string) bool { return strings.HasPrefix(s.f.p.n
 func (r *reader) change(u int, f *found) bool {
 	s := &statement{u: u, f: f, tokens: r.units[u].tokens}
 	s.costAt, s.amt = f.pick(s.tokens, cCost|cPlaying), f.amountOf(s.tokens)
+	if f.p.name == "play-below" {
+		s.costAt = -1 // the cost is only what the change is measured from
+	}
 	if s.costAt >= 0 {
 		s.cost = s.tokens[s.costAt].cost
 	}
@@ -74,7 +77,7 @@ func (r *reader) again(s *statement) {
 func (r *reader) holds(s *statement) bool {
 	f, name := s.f, s.f.p.name
 	switch {
-	case s.amt < 0 && !strings.Contains(name, "ratio") && name != "cost-twice" && name != "half-price":
+	case s.amt < 0 && !strings.Contains(name, "ratio") && name != "cost-twice" && name != "half-price" && name != "twice-ill" && name != "half-ill":
 		return false
 	case name == "cards-plus" && !r.barePlus(s.u, f, s.amt), r.comparesBehind(s.u, f):
 		return false

@@ -29,6 +29,9 @@ func (r *reader) reacts(u int, f *found, ph *phrase) bool {
 			}
 		}
 	}
+	if ls := r.units[u].leads; !ph.found && f.start == 0 && len(ls) > 0 && hasClass(r.units[ls[len(ls)-1]].tokens, cReact) && f.p.name == "cards-plus" {
+		return true
+	}
 	for k := f.end; k < len(tokens) && k < f.end+4 && tokens[k].kind != punct; k++ {
 		if strings.HasPrefix(tokens[k].text, "reagál") {
 			return true
