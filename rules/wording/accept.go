@@ -184,7 +184,19 @@ func (r *reader) countBehind(tokens []token, i int) bool {
 
 // definesBase says whether a statement about the card itself defines its base cost: "N, ha …", "N-nel kevesebb, mint ahány …" (C2).
 func (r *reader) definesBase(u int, f *found, op lint.Op) bool {
-	return op == lint.Set || r.mintAt(r.units[u].tokens, f.end)
+	tokens := r.units[u].tokens
+	if op == lint.Set {
+		return true
+	}
+	if !r.mintAt(tokens, f.end) {
+		return false
+	}
+	for _, t := range tokens[f.end:] {
+		if t.text == "legutóbb" || t.text == "előző" || t.text == "előzőleg" || t.text == "korábban" {
+			return false // dearer than the last time: a change
+		}
+	}
+	return true
 }
 
 // inRelative says whether the word for cost stands in a relative clause: "melynek költsége 3".
@@ -229,5 +241,10 @@ func (r *reader) stands(tokens []token, k int) bool {
 		return true
 	}
 	t := &tokens[k]
+	for j := k + 1; t.text == "," && j < len(tokens) && j < k+6; j++ {
+		if tokens[j].kind == amount {
+			return tokens[j].noun.kase != ins // "költsége 1, bűbájaidé 2 VP-vel csökken": the verb comes behind
+		}
+	}
 	return t.kind == punct || t.kind == group || t.class&(cConj|cBut|cIf|cBecomes) != 0
 }

@@ -154,6 +154,13 @@ func markStops(in []token) {
 // signedByWord reads "plusz 1 VP" as "+1 VP".
 func signedByWord(in []token) []token {
 	for i := 1; i < len(in); i++ {
+		if in[i].text == "pluszban" {
+			for k := max(0, i-2); k < i; k++ {
+				if in[k].kind == amount && in[k].sign == 0 && named(in[k]) {
+					in[k].sign = 1 // 1 VP-t kell pluszban fizetnie
+				}
+			}
+		}
 		if in[i].kind == amount && in[i-1].extra&dPlus != 0 && in[i].sign == 0 && named(in[i]) {
 			in[i].sign = 1
 		}
