@@ -14,7 +14,7 @@ func (r *reader) state(u int, f *found) bool {
 		return true
 	case "unread":
 		return r.limit(u, f)
-	case "floor", "floor-above", "floor-zero":
+	case "floor", "floor-above", "floor-zero", "floor-free":
 		return r.floor(u, f)
 	case "surcharge":
 		return r.surchargeIcon(u, f)
