@@ -134,7 +134,7 @@ func (r *reader) attributive(u int, f *found) bool {
 	if tokens[last].class&(cCheap|cDear) == 0 {
 		return false
 	}
-	for k := max(0, f.start-3); k < len(tokens) && k < f.end+3; k++ {
+	for k := max(0, f.start-3); k < len(tokens) && k < f.end+3 && (k < f.end || tokens[k].kind != punct); k++ {
 		if tokens[k].text == "nála" || tokens[k].text == "nálánál" {
 			return true // 2_VP-vel drágább nála
 		}

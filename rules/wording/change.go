@@ -19,6 +19,17 @@ type statement struct {
 	react  bool   // the cost of reacting
 }
 
+// pluralVerb says whether the words have a predicate in the plural: kerülnek, olcsóbbak.
+func pluralVerb(tokens []token) bool {
+	for i := range tokens {
+		t := &tokens[i]
+		if t.class&cKerul != 0 && strings.HasSuffix(t.text, "nek") || t.class&(cCheap|cDear) != 0 && strings.HasSuffix(t.text, "ak") {
+			return true
+		}
+	}
+	return false
+}
+
 func (s *statement) named(prefix string) bool { return strings.HasPrefix(s.f.p.name, prefix) }
 
 // change reads a rise, a fall or a new value of a cost. It answers false where the match says nothing of the kind, so that others may fit.
@@ -46,7 +57,13 @@ func (r *reader) change(u int, f *found) bool {
 		return true
 	}
 	s.ph = r.subject(u, f, s.costAt)
+	if !s.ph.found && r.prev.found && pluralVerb(s.tokens[f.start:f.end]) && s.costAt < 0 && r.last.to > 0 {
+		s.ph = r.prev // "… költségét semmi nem csökkentheti, és +1_VP-be kerülnek"
+	}
 	s.self, s.react = r.isSelf(&s.ph), r.reacts(u, f, &s.ph)
+	if s.self && !s.ph.found && s.costAt >= 0 && s.tokens[s.costAt].noun.plural && s.tokens[s.costAt].noun.owner == unowned {
+		s.self = false // "az idézési költségek nőnek": everybody's
+	}
 	if s.costAt < 0 && !r.chargeable(u, f, &s.ph) {
 		return false
 	}
@@ -170,6 +187,9 @@ func (r *reader) op(f *found, tokens []token, amt int) lint.Op {
 	case "reduce":
 		return lint.Reduce
 	case "set":
+		if k := f.pick(tokens, cCost); k > 0 && tokens[k-1].extra&dPlus != 0 {
+			return lint.Increase // többletköltsége 2 VP
+		}
 		return lint.Set
 	case "sign":
 		if amt >= 0 && tokens[amt].sign < 0 {

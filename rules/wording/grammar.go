@@ -113,7 +113,7 @@ func (e *elem) fits(t *token) bool {
 		return t.text == e.literal
 	}
 	if e.isOwned {
-		return t.kind == word && (t.noun.kase == poss && (t.noun.known || t.noun.owner == your) || t.extra&dCostadj != 0 && strings.HasSuffix(t.text, "é"))
+		return t.kind == word && (t.noun.kase == poss && (t.noun.known || t.noun.owner == your || t.noun.plural || strings.HasSuffix(t.text, "diké")) || strings.HasSuffix(t.text, "ottaké") || strings.HasSuffix(t.text, "etteké") || t.extra&dCostadj != 0 && strings.HasSuffix(t.text, "é"))
 	}
 	if e.isKind {
 		if t.kind != e.kind {

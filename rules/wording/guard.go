@@ -18,6 +18,9 @@ func (r *reader) guard(u int, f *found) bool {
 		return r.guardCards(u, f)
 	}
 	ph := r.leftOf(u, costAt)
+	if !ph.found && tokens[costAt].noun.owner == their {
+		ph = r.antecedent(u, costAt, false)
+	}
 	if ph.power || tokens[costAt].cost&ofUse != 0 {
 		r.clause(u, f.start, f.end, "C4", f.p.name)
 		return true

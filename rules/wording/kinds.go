@@ -53,8 +53,8 @@ func (r *reader) targets(u int, f *found, ph *phrase) bool {
 			}
 		}
 	}
-	for k := f.end; k < len(tokens) && k < f.end+2; k++ {
-		if tokens[k].class&cTarget != 0 {
+	for k := f.end; k < len(tokens) && tokens[k].kind != punct; k++ {
+		if tokens[k].class&cTarget != 0 && (k < f.end+2 || tokens[k].text == "célozni" || tokens[k].text == "megcélozni") {
 			return true
 		}
 	}

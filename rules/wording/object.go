@@ -153,7 +153,11 @@ func (r *reader) paidFor(u int, f *found) phrase {
 			return p
 		}
 	}
-	return r.leftOf(u, f.start)
+	p := r.leftOf(u, f.start)
+	if p.found && tokens[p.head].class&(cFoe|cPlayer) != 0 {
+		return phrase{back: -1} // who pays, not for what
+	}
+	return p
 }
 
 // antecedent finds the cards that were named before: "ha kijátszol egy gólemet, az idézési költsége …", "kijátszási költségük …".

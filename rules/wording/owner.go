@@ -59,8 +59,25 @@ func (r *reader) owned(p phrase) phrase {
 				p.whose = lint.Chosen // célpont játékos …, minden lapja …
 			}
 		}
+		if p.whose == "" && r.foeBefore(p.unit) {
+			p.whose = lint.Opponent // ellenfeled büntetést fizet: lapjai …
+		}
 	}
 	return p
+}
+
+// foeBefore says whether the opponent is who acts in the piece or sentence before unit u.
+func (r *reader) foeBefore(u int) bool {
+	before := r.units[u].leads
+	if len(before) == 0 && r.units[u].previous >= 0 {
+		before = []int{r.units[u].previous}
+	}
+	for _, b := range before {
+		if ts := r.units[b].tokens; len(ts) > 0 && ts[0].class&cFoe != 0 && ts[0].noun.kase == nom {
+			return true
+		}
+	}
+	return false
 }
 
 // holdsThis says whether the holder is the one who plays this card: "a lap használója", "Zsigmond gazdája".

@@ -57,8 +57,14 @@ func (w *words) classify(t *token) {
 	t.text, t.class, t.extra, t.noun, t.kind, t.parts, t.cut = i.text, i.class, i.more, i.noun, i.kind, i.parts, i.cut
 }
 
+// longestWord is in bytes; what is longer is no word of any language, and taking it apart would take time by the square of its length.
+const longestWord = 120
+
 func study(text string) wordInfo {
 	i := wordInfo{text: strings.Clone(text)}
+	if len(text) > longestWord {
+		return i
+	}
 	if strings.Contains(text, "?") {
 		i.text = restore(text)
 	}
@@ -137,15 +143,18 @@ func restore(w string) string {
 	return strings.ReplaceAll(w, "?", "ő")
 }
 
-// dropStops takes out the full stops of abbreviations and ordinals, which end no sentence.
+// dropStops takes out the full stops of abbreviations and ordinals, which end no sentence, and the comma of "minden, az asztalodon lévő …".
 func dropStops(in []token) []token {
-	return slices.DeleteFunc(in, func(t token) bool { return t.kind == punct && t.text == "." && t.sign == 1 })
+	return slices.DeleteFunc(in, func(t token) bool { return t.kind == punct && t.sign == 1 })
 }
 
 // markStops marks (in sign, which no other punct uses) the full stops that end no sentence.
 func markStops(in []token) {
 	for i := range in {
 		if in[i].kind == punct && in[i].text == "." && i > 0 && i+1 < len(in) && !ends1(in, i) {
+			in[i].sign = 1
+		}
+		if in[i].kind == punct && in[i].text == "," && i > 0 && i+1 < len(in) && in[i-1].extra&dEach != 0 && (in[i+1].text == "a" || in[i+1].text == "az") {
 			in[i].sign = 1
 		}
 	}
