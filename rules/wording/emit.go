@@ -44,7 +44,7 @@ func (r *reader) emit(u int, f *found, m lint.Modifier, amt int, ph *phrase, sel
 	}
 	r.last.to = len(r.out.Modifiers)
 	r.clause(u, f.start, f.end, string(m.Code), f.p.name)
-	r.gapped(u, m, ph)
+	r.gapped(u, f, m, amt, ph)
 	if ph.found {
 		r.prev = *ph
 	}
@@ -65,49 +65,6 @@ func (r *reader) cutAtStart(u int, f *found) bool {
 		n += len(r.units[i].tokens)
 	}
 	return f.start <= 2 && n-len(r.units[u].tokens) <= 1
-}
-
-// gapped reads the parts of a sentence that share the verb at its end: "angyalaid 2_VP-vel, a többi lényed 1_VP-vel olcsóbb".
-func (r *reader) gapped(u int, m lint.Modifier, ph *phrase) {
-	tokens := r.units[u].tokens
-	if !ph.found || ph.unit != u {
-		return
-	}
-	k := ph.from - 1
-	for k >= 0 && (tokens[k].class&(cDet|cConj) != 0 || tokens[k].extra&dFiller != 0) {
-		k--
-	}
-	if k < 2 || tokens[k].kind != punct || !r.shares(tokens, k-1) {
-		return
-	}
-	at := k - 1
-	before := r.leftOf(u, at)
-	if at > 0 && tokens[at-1].class&cCost != 0 {
-		before = r.leftOf(u, at-1)
-	}
-	if !before.found {
-		return
-	}
-	m.Whose, m.Cards, m.Filter = r.whom(u, &before, false, m)
-	m.Span = r.span(u, before.from, k)
-	shared := m.Currency
-	for _, p := range tokens[at].parts {
-		m.Amount, m.Currency = p.amount, p.currency
-		if tokens[at].noun.kase == nom && p.currency == lint.AnyCurrency {
-			m.Currency = shared
-		}
-		r.out.Modifiers = append(r.out.Modifiers, m)
-	}
-	r.last.to = len(r.out.Modifiers)
-}
-
-// shares says whether the amount at k lacks a verb that a later one shares with it: "1_VP-vel, …", "költsége egy, …".
-func (r *reader) shares(tokens []token, k int) bool {
-	t := &tokens[k]
-	if t.kind != amount {
-		return false
-	}
-	return t.noun.kase == ins || t.noun.kase == nom && t.sign == 0 && tokens[k-1].class&(cCost|cPlaying) != 0
 }
 
 // counted says whether the amount is for each of something: "minden lényed után 1-gyel", "minden jelző 1 VP-vel csökkenti".

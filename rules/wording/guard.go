@@ -207,6 +207,9 @@ func (r *reader) floorValue(f *found, tokens []token) (lint.Floor, lint.Currency
 // leastIsFloor says whether "legalább 1" behind a reduction bounds it: directly behind "de", or alone in a bracket.
 func (r *reader) leastIsFloor(u int, f *found) bool {
 	tokens := r.units[u].tokens
+	if f.start > 0 && tokens[f.start-1].class&cIf != 0 {
+		return false // ha legalább három
+	}
 	if r.units[u].kind == bracket || f.start == 0 && f.end == len(tokens) {
 		return f.start <= 3
 	}
