@@ -90,7 +90,14 @@ func (r *reader) continues(u int, f *found) bool {
 	tokens := r.units[u].tokens
 	if f.p.name == "then-by" {
 		j := f.start - 1
-		return r.last.unit == u && j > 0 && tokens[j].kind == punct && (f.end == len(tokens) || tokens[f.end].kind == punct) && hasClass(tokens[:j], cIf) && named(tokens[f.start])
+		if r.last.unit != u || f.end < len(tokens) && tokens[f.end].kind != punct || !named(tokens[f.start]) {
+			return false
+		}
+		if j = r.skipAdverbs(tokens, j); j > 0 && j < f.start-1 && tokens[j].kind == punct {
+			return r.conditions(tokens[j:], f.start-j, f.end-j, &phrase{back: -1}, lint.Static) != 0 // az 5. körtől pedig 2_VP-vel
+		}
+		j = f.start - 1
+		return j > 0 && tokens[j].kind == punct && hasClass(tokens[:j], cIf)
 	}
 	if r.last.unit != u || !r.prev.found || r.prev.unit != u || f.end < len(tokens) && tokens[f.end].kind != punct {
 		return false

@@ -12,6 +12,9 @@ func (r *reader) ancient(u int) {
 	for k := range tokens {
 		t := &tokens[k]
 		named := (t.kind == icon || t.kind == word) && (t.text == "ősmágia" || strings.HasPrefix(t.text, "ősmágiá") && !strings.HasPrefix(t.text, "ősmágiás"))
+		if t.kind == word && (t.text == "ősmágiás" || t.text == "ősmágiásak") && k > 0 && tokens[k-1].class&cNot != 0 && (k+1 == len(tokens) || tokens[k+1].kind == punct) {
+			named = true // a lapok nem ősmágiásak
+		}
 		if !named || r.out.Ancient.Kind != "" {
 			continue
 		}
@@ -58,14 +61,14 @@ func (r *reader) ancientKind(tokens []token, k int) string {
 			return "negates"
 		}
 	}
-	for j := k - 1; j >= 0 && tokens[j].kind != punct; j-- {
+	for j := k - 1; j >= 0 && (tokens[j].kind != punct || tokens[k].noun.kase == acc || strings.HasSuffix(tokens[k].text, "át")); j-- {
 		w := tokens[j].text
 		if strings.HasPrefix(w, "elveszít") || strings.HasPrefix(w, "elveszt") || strings.HasPrefix(w, "nincs") {
 			return "negates"
 		}
 	}
 	switch {
-	case not && works:
+	case not && works, tokens[k].kind == word && strings.HasPrefix(tokens[k].text, "ősmágiás"):
 		return "negates"
 	case k+1 < len(tokens) && tokens[k+1].kind == word && tokens[k+1].class&cPower == 0 && (tokens[k+1].isCards() || tokens[k+1].noun.known):
 		return ""

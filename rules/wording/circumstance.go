@@ -29,6 +29,9 @@ func (r *reader) circumstancesOf(u, start, end int, ph *phrase) circumstances {
 		if k&leadConditional != 0 || r.oneOf(l) {
 			c.when |= lint.Conditional
 		}
+		if dice(r.units[l].tokens) {
+			c.when |= r.thrownFor(u)
+		}
 		if k&leadTimed != 0 {
 			c.lasts = lint.Timed
 		}
@@ -61,6 +64,23 @@ func (r *reader) circumstancesOf(u, start, end int, ph *phrase) circumstances {
 	return c
 }
 
+// thrownFor says whether the throw itself is an ability that is activated: "(P): dobj egy kockával! 1-2: …".
+func (r *reader) thrownFor(u int) lint.When {
+	for i := 0; i < u; i++ {
+		if len(r.units[i].leads) == 0 {
+			continue
+		}
+		for _, t := range r.units[i].tokens {
+			if strings.HasPrefix(t.text, "kock") || strings.HasPrefix(t.text, "érmé") {
+				if ls := r.units[i].leads; lead(r.units[ls[0]].tokens)&leadActivated != 0 {
+					return lint.Activated
+				}
+			}
+		}
+	}
+	return 0
+}
+
 // throws says whether the dice of the table are thrown on an event: "Kijátszásakor dobj kockával!".
 func (r *reader) throws(u int) bool {
 	for i := 0; i < u; i++ {
@@ -91,6 +111,14 @@ func (r *reader) oneOf(l int) bool {
 	for i := range r.units {
 		if ls := r.units[i].leads; len(ls) > 0 && ls[len(ls)-1] == l {
 			n++
+		}
+	}
+	if n == 1 && r.units[l].colon {
+		ts := r.units[l+1].tokens
+		for k := 1; k < len(ts); k++ {
+			if ts[k].text == "vagy" && ts[k-1].kind == punct {
+				return true
+			}
 		}
 	}
 	return n > 1

@@ -77,6 +77,7 @@ func (s *selection) take(k int, ph *phrase) int {
 			s.add(&lemma{kind: "subtype", value: "reakció"}, k == ph.head)
 		}
 	case t.text == "egyéb":
+		s.exact = false // than those said before
 	case t.text == "más" && k < ph.head && s.tokens[k+1].text == "színű":
 		s.exact = false
 	case t.noun.known:
@@ -173,6 +174,8 @@ func (s *selection) unknown(k int, ph *phrase) {
 		}
 	}
 	switch {
+	case k == ph.head && t.noun.kase == poss && t.noun.owner != your:
+		s.exact, s.noun = false, true // a harmadiké, az olcsóbbaké
 	case k != ph.head && t.noun.kase == s.tokens[ph.head].noun.kase && (t.noun.owner != unowned || t.noun.plural || stripped):
 		s.cur.Subtype = append(s.cur.Subtype, stem)
 		s.noun = true

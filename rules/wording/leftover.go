@@ -35,7 +35,7 @@ func (r *reader) leftovers(u int, explained []bool) {
 		case t.extra&dHowmuch != 0:
 			r.unread(u, k, "not understood")
 		case t.class&cCost != 0:
-			if t.noun.kase == acc && !r.settled(tokens, k) {
+			if t.noun.kase == acc && !r.settled(tokens, k) || r.paidByFoe(tokens, k) || r.valueBehind(u, k) {
 				r.unread(u, k, "not understood")
 				continue
 			}
@@ -46,6 +46,25 @@ func (r *reader) leftovers(u int, explained []bool) {
 			r.unread(u, k, "not understood")
 		}
 	}
+}
+
+// paidByFoe says whether another pays the cost: "lapjaid költségét ellenfeled fizeti".
+func (r *reader) paidByFoe(tokens []token, k int) bool {
+	for j := k + 1; tokens[k].noun.kase == acc && j+1 < len(tokens) && j < k+3; j++ {
+		if tokens[j].class&cFoe != 0 && strings.HasPrefix(tokens[j+1].text, "fizet") {
+			return true
+		}
+	}
+	return false
+}
+
+// valueBehind says whether the cost at the end of a piece is given a value behind a colon: "Lapjaid költsége: 1_VP."
+func (r *reader) valueBehind(u, k int) bool {
+	if k+1 != len(r.units[u].tokens) || !r.units[u].colon || u+1 >= len(r.units) || !r.leftOf(u, k).found {
+		return false
+	}
+	ts := r.units[u+1].tokens
+	return len(ts) == 1 && ts[0].kind == amount
 }
 
 // kerulNear says whether "kerül" follows: a price is named that no pattern gave to anything.
@@ -223,6 +242,12 @@ func (r *reader) damaged(tokens []token) {
 	for _, p := range references {
 		if strings.HasPrefix(low, p) && len(tokens) < 20 || p == "változatlan" && strings.Contains(low, p+" újra") && len(tokens) < 14 {
 			r.unjudged(0, r.points())
+			return
+		}
+	}
+	for i := 1; i < len(tokens); i++ {
+		if tokens[i-1].kind == amount && tokens[i-1].noun.kase == ins && tokens[i].text == "…" && strings.HasPrefix(r.text.Raw, "…") {
+			r.unjudged(0, r.points()) // "… költsége eggyel …"
 			return
 		}
 	}

@@ -153,6 +153,9 @@ func (r *reader) paidFor(u int, f *found) phrase {
 			return p
 		}
 	}
+	if f.p.name == "plus-pay-back" {
+		return r.objectOf(u, f.start, f.end)
+	}
 	p := r.leftOf(u, f.start)
 	if p.found && tokens[p.head].class&(cFoe|cPlayer) != 0 {
 		return phrase{back: -1} // who pays, not for what

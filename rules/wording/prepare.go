@@ -201,7 +201,7 @@ func costs(in []token) []token {
 				if p.class&cBasemod != 0 {
 					f |= ofBase
 				}
-				if p.class&cUsemod != 0 {
+				if p.class&(cUsemod|cUse) != 0 {
 					f |= ofUse
 				}
 				if p.class&cModmod != 0 {

@@ -20,7 +20,7 @@ func (r *reader) free(u int, f *found) bool {
 			}
 			continue
 		}
-		if k >= 0 && tokens[k].class&cNot != 0 && f.p.name != "no-need" && f.p.name != "unpaid-need" {
+		if k >= 0 && tokens[k].class&cNot != 0 && f.p.name != "no-need" && f.p.name != "unpaid-need" && f.p.name != "no-pay-for" {
 			r.clause(u, f.start, f.end, "C9", f.p.name)
 			return true
 		}
@@ -34,7 +34,15 @@ func (r *reader) free(u int, f *found) bool {
 			ph = phrase{}
 		}
 	}
-	if !ph.found {
+	switch {
+	case f.p.name == "costless-is":
+		ph = r.leftOf(u, f.start)
+	case f.p.name == "no-pay-for":
+		if ph = r.paidFor(u, f); !ph.found {
+			r.clause(u, f.start, f.end, "C3", f.p.name)
+			return true
+		}
+	case !ph.found:
 		ph = r.fetched(u, f)
 	}
 	if !ph.found && f.pick(tokens, cCost) >= 0 {

@@ -92,7 +92,7 @@ func (r *reader) subject(u int, f *found, costAt int) phrase {
 		return r.leftOf(u, f.start)
 	case strings.HasPrefix(name, "owners-"):
 		return r.grow(u, f.start)
-	case strings.HasPrefix(name, "pay-") || name == "plus-pay":
+	case strings.HasPrefix(name, "pay-") || strings.HasPrefix(name, "plus-pay"):
 		return r.paidFor(u, f)
 	case strings.HasPrefix(name, "play-") || strings.HasPrefix(name, "set-for"):
 		if p := r.objectOf(u, f.start, f.end); p.found {
