@@ -68,7 +68,8 @@ func (r *reader) chargeable(u int, f *found, ph *phrase) bool {
 			return true
 		}
 	}
-	return ph.found || ph.anaphor || strings.HasPrefix(f.p.name, "set-for") || strings.Contains(f.p.name, "plus-ill") || f.p.name == "more-needed" || strings.HasPrefix(f.p.name, "plus-pay") || strings.HasPrefix(f.p.name, "pay-") || f.p.name == "half-price" || f.p.name == "twice-ill" || f.p.name == "half-ill" || strings.HasPrefix(f.p.name, "play-")
+	return ph.found || ph.anaphor || strings.HasPrefix(f.p.name, "set-for") || strings.Contains(f.p.name, "plus-ill") || f.p.name == "more-needed" || strings.HasPrefix(f.p.name, "plus-pay") || strings.HasPrefix(f.p.name, "pay-") || f.p.name == "half-price" || f.p.name == "twice-ill" || f.p.name == "half-ill" || strings.HasPrefix(f.p.name, "play-") ||
+		strings.HasSuffix(f.p.name, "-currency") && hasClass(tokens[f.start:f.end], cKerul) || strings.HasSuffix(f.p.name, "-money")
 }
 
 // isCondition says whether a statement about playing is what a condition asks: "ha 1_VP-vel drágábban játszod ki, …" (C10).

@@ -40,7 +40,7 @@ func (r *reader) skipAdverbs(tokens []token, j int) int {
 				j-- // minden körben
 				continue
 			}
-			for j >= 0 && (tokens[j].class&(cDet|cNext) != 0 || timeAttributes[tokens[j].text] || tokens[j].kind == amount || strings.HasPrefix(tokens[j].text, "kör") || strings.HasPrefix(tokens[j].text, "harci") || ordinals[tokens[j].text]) && tokens[j].extra&dEach == 0 {
+			for j >= 0 && (tokens[j].class&(cDet|cNext|cFoe) != 0 && tokens[j].extra&dEach == 0 || timeAttributes[tokens[j].text] || tokens[j].kind == amount || strings.HasPrefix(tokens[j].text, "kör") || strings.HasPrefix(tokens[j].text, "harci") || ordinals[tokens[j].text]) && tokens[j].extra&dEach == 0 {
 				j--
 			}
 		default:

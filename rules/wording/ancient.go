@@ -48,11 +48,17 @@ func (r *reader) ancientKind(tokens []token, k int) string {
 	if k > 0 && tokens[k-1].extra&dExcept != 0 {
 		return ""
 	}
-	end := k + 1
+	from, end := k, k+1
+	for from > 0 && tokens[from-1].kind != punct {
+		from--
+	}
+	for end < len(tokens) && tokens[end].kind != punct {
+		end++
+	}
 	not, works := false, false
-	for ; end < len(tokens) && tokens[end].kind != punct; end++ {
-		not = not || tokens[end].class&cNot != 0
-		w := tokens[end].text
+	for j := from; j < end; j++ {
+		not = not || tokens[j].class&cNot != 0
+		w := tokens[j].text
 		works = works || strings.HasPrefix(w, "működ") || strings.HasPrefix(w, "véd") || strings.HasPrefix(w, "érvény") || w == "hat" || strings.HasPrefix(w, "használ") || strings.HasPrefix(w, "él")
 	}
 	for j := k; j < end; j++ {

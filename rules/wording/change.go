@@ -110,6 +110,8 @@ func (r *reader) holds(s *statement) bool {
 func (r *reader) compares(s *statement) string {
 	inFilter := s.costAt >= 0 && r.inRelative(s.tokens, s.costAt)
 	switch {
+	case s.costAt >= 0 && (s.tokens[s.costAt].noun.kase == ade || summed(s.tokens, s.costAt)), inFilter && eitherWay(s.tokens, s.f.end):
+		return "C3"
 	case s.named("set-for") && s.u >= 0 && s.f.start > 0 && s.tokens[s.f.start-1].class&cRel != 0:
 		return "C3" // a card "ami 1 Szk-ért játszható ki"
 	case r.attributive(s.u, s.f), r.isCondition(s.u, s.f), inFilter && r.mintAt(s.tokens, s.f.end):
@@ -118,6 +120,16 @@ func (r *reader) compares(s *statement) string {
 		return "C3"
 	}
 	return ""
+}
+
+// summed says whether the costs at k are only added up or compared: "költségének összege legalább 12 legyen".
+func summed(tokens []token, k int) bool {
+	return k+1 < len(tokens) && (strings.HasPrefix(tokens[k+1].text, "összeg") || strings.HasPrefix(tokens[k+1].text, "különbség"))
+}
+
+// eitherWay says whether the statement that ends before k goes both ways: "eggyel több vagy kevesebb".
+func eitherWay(tokens []token, k int) bool {
+	return k+1 < len(tokens) && tokens[k].text == "vagy" && tokens[k+1].class&(cLess|cMore) != 0
 }
 
 // noChange gives the clear family of a statement that changes no summoning cost, "" where it does change one; understood is false where

@@ -18,6 +18,7 @@ type circumstances struct {
 func (r *reader) circumstancesOf(u, start, end int, ph *phrase) circumstances {
 	un := &r.units[u]
 	c := circumstances{lasts: lint.Static, drawback: un.drawback}
+	passing := ph.next || r.duration(un.tokens, end) != ""
 	for _, l := range un.leads {
 		k := lead(r.units[l].tokens)
 		if k&leadActivated != 0 {
@@ -26,7 +27,10 @@ func (r *reader) circumstancesOf(u, start, end int, ph *phrase) circumstances {
 		if k&leadTriggered != 0 {
 			c.when |= lint.Triggered
 		}
-		if k&leadConditional != 0 || r.oneOf(l) {
+		switch {
+		case k&leadConditional != 0 && passing && len(r.units[l].tokens) > 0 && r.units[l].tokens[0].class&cIf != 0 && r.eventIn(r.units[l].tokens, 1):
+			c.when |= lint.Triggered // "ha a gyűjtőbe kerül, választhatsz: a következő …"
+		case k&leadConditional != 0, r.oneOf(l):
 			c.when |= lint.Conditional
 		}
 		if dice(r.units[l].tokens) {
@@ -145,6 +149,15 @@ func (r *reader) inherit(c circumstances, u int) circumstances {
 	return c
 }
 
+func hasWord(tokens []token, w string) bool {
+	for i := range tokens {
+		if tokens[i].text == w {
+			return true
+		}
+	}
+	return false
+}
+
 // limitsTime says whether a bracket restricts the turns: (a 3. körtől, nem adódik össze).
 func (r *reader) limitsTime(u int) bool {
 	for _, t := range r.units[u].tokens {
@@ -172,6 +185,8 @@ func (r *reader) duration(tokens []token, end int) lint.Lasts {
 		switch {
 		case t.extra&dTurn != 0 && i+1 < len(tokens) && attributeOfTime(&tokens[i+1]):
 			continue // ebben a körben meghalt lényed
+		case t.extra&dTurn != 0 && i+1 < len(tokens) && tokens[i+1].extra&dPlayed != 0 && i >= end && hasWord(tokens[i:], "után"):
+			continue // minden e körben kijátszott lapod után
 		case t.extra&dTurn != 0 && i > 0 && tokens[i-1].extra&dPlaytime != 0:
 			return lint.Turn // kijátszása körében
 		case t.extra&dTurn != 0 && i > 0:

@@ -132,6 +132,9 @@ func (r *reader) isActor(tokens []token, ph *phrase) bool {
 func (r *reader) floor(u int, f *found) bool {
 	tokens := r.units[u].tokens
 	fl, cur := r.floorValue(f, tokens)
+	if cur == lint.AnyCurrency && f.start > 0 && tokens[f.start-1].kind == amount && tokens[f.start-1].parts[0].bare {
+		cur = tokens[f.start-1].parts[0].currency // a _* nem mehet így 1 alá
+	}
 	if strings.HasPrefix(f.p.name, "floor-least") && !r.leastIsFloor(u, f) {
 		return false
 	}

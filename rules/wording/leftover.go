@@ -28,7 +28,7 @@ func (r *reader) leftovers(u int, explained []bool) {
 			r.unread(u, k, "not understood")
 		case t.class&cFree != 0 && hasClass(tokens, cPlay) && tokens[len(tokens)-1].extra&dBan == 0:
 			r.unread(u, k, "not understood")
-		case t.kind == amount && t.noun.kase == ill && named(*t) && !t.parts[0].bare && r.kerulNear(tokens, k) && r.use != u, t.extra&dDeduct != 0 && amountNear(tokens, k), t.extra&(dDiscount|dPremium) != 0, t.text == "ingyenes" && r.freeCards(u, k),
+		case t.kind == amount && t.noun.kase == ill && named(*t) && !t.parts[0].bare && r.kerulNear(tokens, k) && r.use != u && !r.inConditionAt(tokens, k), t.extra&dDeduct != 0 && amountNear(tokens, k), t.extra&(dDiscount|dPremium) != 0, t.text == "ingyenes" && r.freeCards(u, k),
 			t.kind == amount && t.noun.kase == ins && t.sign != 0 && len(r.out.Modifiers) > 0 && (k+1 == len(tokens) || tokens[k+1].kind == punct), // … 1_VP-vel olcsóbb; ha …: további 1_VP-vel
 			(t.class&cPlaying != 0 && t.noun.kase == cau || t.extra&dPlayingto != 0) && amountNear(tokens, k) && r.leftOf(u, k).found && (hasClass(tokens, cPayverb) || hasExtra(tokens, dMust)):
 			r.unread(u, k, "not understood")

@@ -41,6 +41,9 @@ func (r *reader) objectOf(u, start, end int) phrase {
 		d := start - k
 		if k > start {
 			d = k - end + 1
+			if hasClass(tokens[start:k], cBut) {
+				break // "…, de ekkor a húzás fázisodat kihagyod"
+			}
 		}
 		if d < dist {
 			best, dist = k, d

@@ -124,6 +124,11 @@ func (r *reader) ownerSaid(u, k int) lint.Whose {
 // actor says whose cards a verb of playing is about: the player addressed, the opponent who plays, or anyone.
 func (r *reader) actor(tokens []token) lint.Whose {
 	for i := range tokens {
+		if tokens[i].text == "mindenki" || tokens[i].text == "bárki" {
+			return lint.Both
+		}
+	}
+	for i := range tokens {
 		if t := &tokens[i]; t.class&cPlay != 0 && secondPerson(t.text) {
 			return lint.Own
 		}
@@ -251,7 +256,7 @@ func (r *reader) reactingWhose(_ int, ph *phrase, whose lint.Whose) lint.Whose {
 	if ph.found && whose == lint.Both {
 		tokens := r.units[ph.unit].tokens
 		for k := range tokens {
-			if tokens[k].text == "bárkié" || tokens[k].class&cPlayer != 0 && k > 0 && tokens[k-1].extra&dEach != 0 {
+			if tokens[k].text == "bárkié" || tokens[k].text == "mindenkinek" || tokens[k].class&cPlayer != 0 && k > 0 && tokens[k-1].extra&dEach != 0 {
 				return lint.Both
 			}
 		}

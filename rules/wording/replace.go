@@ -167,7 +167,10 @@ func (r *reader) playCondition(u int, f *found) bool {
 	switch {
 	case strings.HasPrefix(f.p.name, "condition"), f.p.name == "needed-for":
 		ph = r.leftOf(u, f.start)
-	case f.p.name == "only-if-paid", f.p.name == "only-if-done":
+	case f.p.name == "only-who-done":
+		ph = r.objectOf(u, f.start, f.end)
+		ph.whose = lint.Both
+	case strings.HasPrefix(f.p.name, "only-"):
 		ph = r.objectOf(u, f.start, f.end)
 		if ph.found && ph.whose == "" {
 			ph.whose = r.actor(tokens)
@@ -175,7 +178,7 @@ func (r *reader) playCondition(u int, f *found) bool {
 	default:
 		ph = r.objectOf(u, f.start, f.end)
 	}
-	if f.p.name == "only-if-done" && !r.pays(tokens[f.end:]) {
+	if strings.HasPrefix(f.p.name, "only-") && strings.HasSuffix(f.p.name, "-done") && !r.pays(tokens[f.end:]) {
 		return false
 	}
 	if r.isSelf(&ph) {
