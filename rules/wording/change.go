@@ -94,6 +94,8 @@ func (r *reader) again(s *statement) {
 func (r *reader) holds(s *statement) bool {
 	f, name := s.f, s.f.p.name
 	switch {
+	case (name == "cards-less" || name == "cards-more") && !r.standsFor(s):
+		return false
 	case s.amt < 0 && !strings.Contains(name, "ratio") && name != "cost-twice" && name != "half-price" && name != "twice-ill" && name != "half-ill":
 		return false
 	case name == "cards-plus" && !r.barePlus(s.u, f, s.amt), r.comparesBehind(s.u, f):
@@ -106,12 +108,20 @@ func (r *reader) holds(s *statement) bool {
 	return true
 }
 
+// standsFor says whether "1 VP-vel kevesebb" is all that is said of the cards before it.
+func (r *reader) standsFor(s *statement) bool {
+	p := r.leftOf(s.u, s.f.start)
+	return p.found && s.tokens[p.head].isCards() && s.tokens[p.head].noun.kase == nom && r.stands(s.tokens, s.f.end)
+}
+
 // compares gives the family of a match that only compares or asks (C3), "" for none.
 func (r *reader) compares(s *statement) string {
 	inFilter := s.costAt >= 0 && r.inRelative(s.tokens, s.costAt)
 	switch {
 	case s.costAt >= 0 && (s.tokens[s.costAt].noun.kase == ade || summed(s.tokens, s.costAt)), inFilter && eitherWay(s.tokens, s.f.end):
 		return "C3"
+	case s.f.p.does == "set" && r.units[s.u].kind == bracket && len(s.tokens) > 3 && s.tokens[0].kind == amount && s.tokens[1].text == "/":
+		return "C13" // two larvae (1/1, their cost is 0)
 	case s.named("set-for") && s.u >= 0 && s.f.start > 0 && s.tokens[s.f.start-1].class&cRel != 0:
 		return "C3" // a card "ami 1 Szk-ért játszható ki"
 	case r.attributive(s.u, s.f), r.isCondition(s.u, s.f), inFilter && r.mintAt(s.tokens, s.f.end):

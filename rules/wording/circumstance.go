@@ -19,12 +19,15 @@ func (r *reader) circumstancesOf(u, start, end int, ph *phrase) circumstances {
 	un := &r.units[u]
 	c := circumstances{lasts: lint.Static, drawback: un.drawback}
 	passing := ph.next || r.duration(un.tokens, end) != ""
-	for _, l := range un.leads {
+	for i, l := range un.leads {
 		k := lead(r.units[l].tokens)
+		if i > 0 && endsInCurrency(r.units[un.leads[i-1]].tokens) && len(r.units[l].tokens) == 1 {
+			k = leadActivated // semmizés: 1:
+		}
 		if k&leadActivated != 0 {
 			c.when |= lint.Activated
 		}
-		if k&leadTriggered != 0 {
+		if k&leadTriggered != 0 && !namesKind(r.units[l].tokens) {
 			c.when |= lint.Triggered
 		}
 		switch {
@@ -66,6 +69,25 @@ func (r *reader) circumstancesOf(u, start, end int, ph *phrase) circumstances {
 		}
 	}
 	return c
+}
+
+func endsInCurrency(tokens []token) bool {
+	n := len(tokens)
+	return n > 0 && tokens[n-1].kind == amount && tokens[n-1].parts[0].bare
+}
+
+// namesKind says whether a piece only has a colour, type or the like named, which holds as long as the card lies there.
+func namesKind(tokens []token) bool {
+	if !hasExtra(tokens, dOption) && !hasWord(tokens, "nevezz") {
+		return false
+	}
+	for i := range tokens {
+		switch tokens[i].text {
+		case "színt", "típust", "altípust", "laptípust", "istent":
+			return true
+		}
+	}
+	return false
 }
 
 // thrownFor says whether the throw itself is an ability that is activated: "(P): dobj egy kockával! 1-2: …".

@@ -62,6 +62,9 @@ func otherOption(tokens []token, i, start int) bool {
 
 // onlySo says whether the if at i belongs to "csak úgy …, ha …": it says what is to be paid, not when.
 func onlySo(tokens []token, i int) bool {
+	if i > 0 && tokens[i-1].extra&dOnly != 0 {
+		return true
+	}
 	for j := i - 1; j > 0 && j > i-8; j-- {
 		if tokens[j].text == "úgy" || tokens[j].text == "akkor" {
 			return tokens[j-1].extra&dOnly != 0

@@ -22,7 +22,7 @@ func (r *reader) gapped(u int, f *found, m lint.Modifier, amt int, ph *phrase) {
 			other.Span = r.span(u, k, f.end)
 			r.withAmount(other, tokens, k)
 		case tokens[k+1].text == "," && !hasClass(tokens[k+1:f.end-1], changing):
-			before, self, ok := r.sharer(u, k)
+			before, self, ok := r.sharer(u, k, m.Code == lint.M5)
 			if !ok {
 				continue
 			}
@@ -59,7 +59,7 @@ func (r *reader) withAmount(m lint.Modifier, tokens []token, k int) {
 }
 
 // sharer finds the cards of the amount at k: those directly before it, or the owner of the cost there.
-func (r *reader) sharer(u, k int) (before phrase, self, ok bool) {
+func (r *reader) sharer(u, k int, mainSelf bool) (before phrase, self, ok bool) {
 	tokens := r.units[u].tokens
 	at := k
 	if tokens[k-1].class&(cCost|cPlaying) != 0 {
@@ -67,7 +67,9 @@ func (r *reader) sharer(u, k int) (before phrase, self, ok bool) {
 	}
 	before = r.leftOf(u, at)
 	if !before.found && at == k {
-		return before, false, false
+		j := r.skipAdverbs(tokens, k-1)
+		alone := mainSelf && j > 0 && tokens[j].kind == punct && hasClass(tokens[:j], cIf) // ha …, 2 VP-vel, ha …, 4 VP-vel olcsóbb
+		return before, alone, alone
 	}
 	return before, r.isSelf(&before), true
 }

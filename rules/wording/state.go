@@ -113,7 +113,10 @@ func (r *reader) subject(u int, f *found, costAt int) phrase {
 	case costAt >= 0:
 		p := r.leftOf(u, costAt)
 		if !p.found {
-			return r.antecedent(u, costAt, p.anaphor)
+			p = r.antecedent(u, costAt, p.anaphor)
+		}
+		if !p.found && tokens[costAt].noun.owner == its {
+			return r.fetchedHere(u, f)
 		}
 		return p
 	}
@@ -129,6 +132,9 @@ func (r *reader) subject(u int, f *found, costAt int) phrase {
 	}
 	if !p.found && r.reacts(u, f, &p) {
 		p = r.reactedTo(u, f)
+	}
+	if !p.found {
+		return r.fetchedHere(u, f)
 	}
 	return p
 }
