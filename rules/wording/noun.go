@@ -212,6 +212,29 @@ func analyse(w string, mayGuess bool) noun {
 	return guess(w)
 }
 
+// foldedStems are the longer stems without their accents.
+var foldedStems = func() map[string]string {
+	m := map[string]string{}
+	for s := range stems {
+		if len(s) > 4 {
+			m[fold(s)] = s
+		}
+	}
+	return m
+}()
+
+// unfoldNoun gives the known noun that a word with lost or mixed accents must be: bübájaid, szornyeid.
+func unfoldNoun(w string) (string, bool) {
+	for i := len(w); i > 4; i-- {
+		if s, ok := foldedStems[fold(w[:i])]; ok && s != w[:i] {
+			if e, ok := ends(s, w[i:]); ok && (w[i:] == "" || e.owner != unowned || e.kase != nom || e.plural) {
+				return s + w[i:], true
+			}
+		}
+	}
+	return w, false
+}
+
 // ends reads an ending behind a stem; a doubled consonant is the trace of -val, -vel.
 func ends(stem, rest string) (ending, bool) {
 	rest = strings.TrimPrefix(rest, "-")

@@ -217,10 +217,27 @@ func (r *reader) isSelf(p *phrase) bool {
 		}
 	}
 	h := &tokens[p.head]
+	if len(r.name) == 0 {
+		r.ownName(tokens, p.head) // puts the name's words in place
+	}
 	if h.noun.known && h.noun.kase == nom && p.head > 1 && tokens[p.head-1].text == "a" && tokens[p.head-2].text == "ez" && r.card.HasType(h.noun.lemma.value) {
 		return true // "ez a bűbáj" on one
 	}
-	return h.noun.owner == unowned && r.ownName(tokens, p.head) && !p.power
+	return (h.noun.owner == unowned || r.nameItself(h.text)) && r.ownName(tokens, p.head) && !p.power
+}
+
+// nameItself says whether a word is the name's last word in some case, without an owner: Dúvad is no "your dúv".
+func (r *reader) nameItself(w string) bool {
+	if len(r.name) == 0 {
+		return false
+	}
+	last := r.name[len(r.name)-1]
+	rest, ok := strings.CutPrefix(w, last)
+	if !ok {
+		return false
+	}
+	e, ok := ends(last, rest)
+	return ok && e.owner == unowned && !e.plural
 }
 
 // thisCard says whether the noun is "ez a lap", "e lap" in any case.

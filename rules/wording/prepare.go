@@ -74,6 +74,8 @@ func study(text string) wordInfo {
 		if w, ok := unfold(i.text); ok && w != i.text {
 			i.text = w
 			c, _ = lookup(w)
+		} else if w, ok := unfoldNoun(i.text); ok {
+			i.text = w
 		}
 	}
 	i.class, i.more = c.main, c.extra
