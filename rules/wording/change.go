@@ -122,6 +122,8 @@ func (r *reader) compares(s *statement) string {
 		return "C3"
 	case s.f.p.does == "set" && r.units[s.u].kind == bracket && len(s.tokens) > 3 && s.tokens[0].kind == amount && s.tokens[1].text == "/":
 		return "C13" // two larvae (1/1, their cost is 0)
+	case s.f.p.name == "set-ill" && r.inRelative(s.tokens, s.f.start):
+		return "C3" // every creature "amelyik 5 VP-be kerül"
 	case s.named("set-for") && s.u >= 0 && s.f.start > 0 && s.tokens[s.f.start-1].class&cRel != 0:
 		return "C3" // a card "ami 1 Szk-ért játszható ki"
 	case r.attributive(s.u, s.f), r.isCondition(s.u, s.f), inFilter && r.mintAt(s.tokens, s.f.end):
