@@ -14,7 +14,7 @@ var references = []string{"hatása ugyanaz", "hatása megegyezik", "hatása azon
 func (r *reader) damaged(tokens []token) {
 	low := strings.TrimLeft(r.l.low, " \n")
 	for _, p := range references {
-		if strings.HasPrefix(low, p) && len(tokens) < 20 || p == "változatlan" && strings.Contains(low, p+" újra") && len(tokens) < 14 {
+		if strings.HasPrefix(low, p) && len(tokens) < 20 || p == "változatlan" && strings.Contains(low, "változatlan újra") && len(tokens) < 14 {
 			r.unjudged(0, r.points())
 			return
 		}

@@ -2,6 +2,7 @@ package wording
 
 import (
 	_ "embed"
+	"math/bits"
 	"strings"
 )
 
@@ -16,7 +17,8 @@ type pattern struct {
 	example string
 	counter string
 	elems   []elem
-	weight  int // how many elements must be there: of two patterns at one place the heavier one reads it
+	needs   classes // each of these must be in the unit
+	weight  int     // how many elements must be there: of two patterns at one place the heavier one reads it
 }
 
 // elem is one element of a pattern: a token of one of the classes, or a gap.
@@ -51,6 +53,10 @@ func readGrammar() []pattern {
 			p.elems = append(p.elems, e)
 			if e.gap == 0 && !e.option {
 				p.weight++
+			}
+			if one := bits.OnesCount64(uint64(e.main)) + bits.OnesCount64(uint64(e.extra)); one == 1 && !e.option && !e.isKind && !e.isOwned && e.gap == 0 {
+				p.needs.main |= e.main
+				p.needs.extra |= e.extra
 			}
 		}
 		if len(p.elems) > mostElements {

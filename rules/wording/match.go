@@ -129,16 +129,30 @@ func (p *pattern) possible(g *gist) bool {
 	return true
 }
 
+// rows is a set of patterns by their place in the grammar.
+type rows [8]uint64
+
+func (s *rows) add(k int) { s[k/64] |= 1 << (k % 64) }
+
+func (s *rows) join(t *rows) {
+	for i := range s {
+		s[i] |= t[i]
+	}
+}
+
 // index finds the patterns that a unit may hold by one class that each of them needs: a sentence without that class cannot be read by it.
 type index struct {
-	main, extra [64][]int
-	amounts     []int // patterns of amounts alone
-	surcharges  []int
-	owned       []int
+	main, extra [64]rows
+	amounts     rows // patterns of amounts alone
+	surcharges  rows
+	owned       rows
 }
 
 var byNeed = func() *index {
 	x := &index{}
+	if len(grammar) > 64*len(x.amounts) {
+		panic("grammar.tsv: more rows than the index holds")
+	}
 	for k := range grammar {
 		x.put(k, &grammar[k])
 	}
@@ -154,62 +168,75 @@ func (x *index) put(k int, p *pattern) {
 		}
 		for b := range 64 {
 			if e.main&(1<<b) != 0 {
-				x.main[b] = append(x.main[b], k)
+				x.main[b].add(k)
 			}
 			if e.extra&(1<<b) != 0 {
-				x.extra[b] = append(x.extra[b], k)
+				x.extra[b].add(k)
 			}
 		}
 		return
 	}
 	switch e := &p.elems[0]; {
 	case e.isOwned:
-		x.owned = append(x.owned, k)
+		x.owned.add(k)
 	case e.isKind && e.kind == surcharge:
-		x.surcharges = append(x.surcharges, k)
+		x.surcharges.add(k)
 	default:
-		x.amounts = append(x.amounts, k)
+		x.amounts.add(k)
 	}
 }
 
-// patterns lists those that the gist lets in, in the order of the grammar, into the slice that is passed.
-func (x *index) patterns(g *gist, into []int) []int {
-	into = into[:0]
-	for m := uint64(g.main); m != 0; m &= m - 1 {
-		into = append(into, x.main[bits.TrailingZeros64(m)]...)
+// patterns gives those that the gist lets in.
+func (x *index) patterns(g *gist) (s rows) {
+	for m := uint64(g.main & filed.main); m != 0; m &= m - 1 {
+		s.join(&x.main[bits.TrailingZeros64(m)])
 	}
-	for m := uint64(g.extra); m != 0; m &= m - 1 {
-		into = append(into, x.extra[bits.TrailingZeros64(m)]...)
+	for m := uint64(g.extra & filed.extra); m != 0; m &= m - 1 {
+		s.join(&x.extra[bits.TrailingZeros64(m)])
 	}
 	if g.amounts {
-		into = append(into, x.amounts...)
+		s.join(&x.amounts)
 	}
 	if g.surcharge {
-		into = append(into, x.surcharges...)
+		s.join(&x.surcharges)
 	}
 	if g.owned {
-		into = append(into, x.owned...)
+		s.join(&x.owned)
 	}
-	slices.Sort(into)
-	return slices.Compact(into)
+	return s
 }
+
+// filed are the classes under which patterns are filed.
+var filed = func() (c classes) {
+	for b := range 64 {
+		if byNeed.main[b] != (rows{}) {
+			c.main |= 1 << b
+		}
+		if byNeed.extra[b] != (rows{}) {
+			c.extra |= 1 << b
+		}
+	}
+	return c
+}()
 
 // candidates gives every place where a pattern fits a unit.
 func (r *reader) candidates(tokens []token) []found {
 	g := gistOf(tokens)
-	r.fitting = byNeed.patterns(&g, r.fitting)
+	fitting := byNeed.patterns(&g)
 	var all []found
-	for _, k := range r.fitting {
-		p := &grammar[k]
-		if !p.possible(&g) {
-			continue
-		}
-		for i := range tokens {
-			if !p.elems[0].fits(&tokens[i]) {
+	for w, set := range fitting {
+		for ; set != 0; set &= set - 1 {
+			p := &grammar[64*w+bits.TrailingZeros64(set)]
+			if p.needs.main&^g.main != 0 || p.needs.extra&^g.extra != 0 || !p.possible(&g) {
 				continue
 			}
-			if took, end, ok := p.match(tokens, i); ok {
-				all = append(all, found{p, i, end, took})
+			for i := range tokens {
+				if !p.elems[0].fits(&tokens[i]) {
+					continue
+				}
+				if took, end, ok := p.match(tokens, i); ok {
+					all = append(all, found{p, i, end, took})
+				}
 			}
 		}
 	}

@@ -31,19 +31,18 @@ var readers = sync.Pool{New: func() any { return &reader{words: words{seen: map[
 
 // reader reads one text.
 type reader struct {
-	card    *lint.Card
-	text    *lint.Text
-	name    []string // the words of the card's own name
-	l       letters
-	words   words
-	units   []unit
-	cut     cutter
-	buf     []token
-	fitting []int // patterns that a unit may hold
-	out     *lint.Reading
-	last    lastModifiers
-	use     int    // the unit that last spoke of a use cost, -1 for none
-	prev    phrase // the cards that the last statement was about
+	card  *lint.Card
+	text  *lint.Text
+	name  []string // the words of the card's own name
+	l     letters
+	words words
+	units []unit
+	cut   cutter
+	buf   []token
+	out   *lint.Reading
+	last  lastModifiers
+	use   int    // the unit that last spoke of a use cost, -1 for none
+	prev  phrase // the cards that the last statement was about
 }
 
 // lastModifiers remembers which modifiers a floor behind them may belong to.
