@@ -32,6 +32,8 @@ type flags struct {
 	quiet     bool
 	stats     bool
 	timeout   time.Duration
+
+	formatGiven, langGiven bool
 }
 
 func (f *flags) define(root *cobra.Command, lang lint.Lang) {
@@ -56,12 +58,13 @@ func (f *flags) define(root *cobra.Command, lang lint.Lang) {
 const never = "never"
 
 // valid checks the values that do not depend on the command.
-func (f *flags) valid() error {
+func (f *flags) valid(given *pflag.FlagSet) error {
+	f.formatGiven, f.langGiven = given.Changed("format"), given.Changed("lang")
 	levels := []string{string(lint.Error), string(lint.Warning), string(lint.Note), never}
 	switch {
 	case !slices.Contains(levels, f.failOn):
 		return usageError{say.Unknown(say.ALevel, f.failOn, levels)}
-	case !slices.Contains([]string{"", "hu", "en"}, f.langName):
+	case f.langGiven && !slices.Contains([]string{"hu", "en"}, f.langName):
 		return usageError{say.Unknown(say.ALanguage, f.langName, []string{"hu", "en"})}
 	case !slices.Contains([]string{"auto", "always", never}, f.color):
 		return usageError{say.Unknown(say.AColour, f.color, []string{"auto", "always", never})}

@@ -55,7 +55,7 @@ func NotCards(is lint.Words) lint.Words {
 
 // NotCSV says what standard input is that should be CSV.
 func NotCSV(is lint.Words) lint.Words {
-	return lint.Words{Hu: "a szabványos bemenet CSV kell legyen, de ez " + is.Hu, En: "standard input must be CSV but is " + is.En}
+	return lint.Words{Hu: "a szabványos bemeneten CSV-nek kell jönnie, de ez " + is.Hu, En: "standard input must be CSV but is " + is.En}
 }
 
 // IsEmpty names an empty file.
