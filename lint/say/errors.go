@@ -124,6 +124,11 @@ func BadValue(flag, got string, want lint.Words) lint.Words {
 	}
 }
 
+// InFlag says that a cell that came from a flag is not what it should be.
+func InFlag(flag string, w lint.Words) lint.Words {
+	return lint.Words{Hu: "--" + flag + ": " + w.Hu, En: "--" + flag + ": " + w.En}
+}
+
 // What flags want.
 var (
 	WantNumber    = lint.Words{Hu: "nemnegatív egész szám", En: "a number from 0"}

@@ -13,8 +13,12 @@ var (
 	HelpCombos    = lint.Words{Hu: "mely ősmágiás lapokat mely lapok kapcsolnak ki együtt", En: "which ancient-magic cards are off, by which sets of cards"}
 	HelpCost      = lint.Words{Hu: "egy lap költsége lépésről lépésre (21.8), és hogy működik-e az ősmágiája", En: "one card's cost step by step (21.8), and whether its ancient magic works"}
 	HelpParse     = lint.Words{Hu: "egyetlen szöveg értelmezése", En: "how one text is read"}
-	HelpRules     = lint.Words{Hu: "a szabályok listája, vagy egy szabály oldala", En: "the list of rules, or the page of one"}
-	HelpHelp      = lint.Words{Hu: "súgó egy parancshoz", En: "help about a command"}
+	HelpParseLong = lint.Words{
+		Hu: "Egyetlen szöveg értelmezése: az ítélet, minden mondatrész kódja és a nyelvtan mintája, amely olvasta.\n\nA kódok: M1–M5 idézési költséget módosít; R1–R3 embernek kell eldöntenie, módosítás-e; R4 nem ítélhető meg;\nR5 költségről szól, de nem érthető; C1–C13 költséget említ, de nem módosítja (szűrő, tilalom, képesség ára …).",
+		En: "How one text is read: the verdict, and of each clause the code and the pattern of the grammar that read it.\n\nThe codes: M1-M5 modify a summoning cost; R1-R3 a person has to decide whether it is a modification; R4 cannot be judged;\nR5 speaks of cost and was not understood; C1-C13 speak of cost and do not modify it (a filter, a ban, the price of an ability …).",
+	}
+	HelpRules = lint.Words{Hu: "a szabályok listája, vagy egy szabály oldala", En: "the list of rules, or the page of one"}
+	HelpHelp  = lint.Words{Hu: "súgó egy parancshoz", En: "help about a command"}
 
 	UsageHead    = lint.Words{Hu: "Használat", En: "Usage"}
 	CommandsHead = lint.Words{Hu: "Parancsok", En: "Commands"}

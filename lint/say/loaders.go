@@ -2,6 +2,7 @@ package say
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/cardlint/cardlint/lint"
@@ -270,13 +271,15 @@ func RaggedRow(have, want int) lint.Words {
 	}
 }
 
-// UnknownValue says that a word is not known where a known one is wanted.
-func UnknownValue(raw, meant string) lint.Words {
-	return suggest(lint.Words{Hu: fmt.Sprintf("ismeretlen érték: „%s”", raw), En: fmt.Sprintf("unknown value %q", raw)}, meant)
-}
-
-// UnknownType says that a word is no type of a card.
+// UnknownType says that a word is no type of a card. Where no type is near, the last of its words that is one is meant: epikus követő.
 func UnknownType(raw, meant string) lint.Words {
+	if meant == "" {
+		for _, w := range strings.Fields(raw) {
+			if w = Fold(w); slices.Contains(values("type"), w) {
+				meant = w
+			}
+		}
+	}
 	return suggest(lint.Words{
 		Hu: fmt.Sprintf("„%s” nem laptípus", raw),
 		En: fmt.Sprintf("%q is not a type of card", raw),
