@@ -4,6 +4,7 @@ package main
 
 import (
 	"context"
+	"fmt"
 	"io"
 	"os"
 	"path/filepath"
@@ -130,6 +131,29 @@ func TestOutputFull(t *testing.T) {
 	}
 	if b, err := os.ReadFile("out.json"); err != nil || len(b) == 0 {
 		t.Error("no report in the file:", err)
+	}
+}
+
+// Reasons are given in the words of the program and by the path that the user gave, never by the name of a temporary file.
+func TestCannotWrite(t *testing.T) {
+	hidden := func(err error) error {
+		return fmt.Errorf("wrapped: %w", &os.PathError{Op: "open", Path: "/x/.cardlint-123", Err: err})
+	}
+	for _, test := range []struct {
+		err    error
+		hu, en string
+	}{
+		{hidden(syscall.EACCES), "nincs hozzá jogod; olyan mappát adj meg, amelybe írhatsz", "you have no permission; name a folder that you may write to"},
+		{hidden(syscall.EROFS), "nincs hozzá jogod; olyan mappát adj meg, amelybe írhatsz", "you have no permission; name a folder that you may write to"},
+		{hidden(syscall.ENOENT), "nincs ilyen mappa; hozd létre, vagy adj meg egy meglévőt", "there is no such folder; make it or name one that exists"},
+		{hidden(syscall.EPIPE), "az olvasója bezárta, mielőtt a végére ért volna", "its reader closed it before the end"},
+		{errReadOnly, "a fájl írásvédett; adj meg másikat, vagy oldd fel a védelmet", "the file is write-protected; name another one or make it writable"},
+		{hidden(syscall.EIO), "a rendszer szerint: input/output error", "the system says: input/output error"},
+	} {
+		w := cannotWrite("ki.json", test.err)
+		if w.Hu != "ki.json: nem írható: "+test.hu || w.En != "ki.json: cannot be written: "+test.en {
+			t.Errorf("%v: %s | %s", test.err, w.Hu, w.En)
+		}
 	}
 }
 

@@ -108,17 +108,17 @@ Kikapcsolható ősmágiák
 
   9 lap · kikapcsolható: Őr A, Őr B, Őr C, Őr D, Őr E, Őr F … és még 3
     együtt (78.2) · nálad: Kovács (ha aktiválják, a következő ilyen lapra) + az
-      ellenfélnél e 2 lap bármelyike: Köd, Pára · amíg a költsége több mint 1 VP · kivéve,
-      ha az ellenfélnél ott van: Pajzs
+      ellenfélnél bármelyik ebből a 2 lapból: Köd, Pára · amíg a költsége több mint 1 VP ·
+      kivéve, ha az ellenfélnél ott van: Pajzs
     együtt (78.2) · nálad: Kovács (ha aktiválják, a következő ilyen lapra) + az
-      ellenfélnél e 2 lap bármelyike: Köd, Pára · amíg a költsége több mint 1 VP · kivéve,
-      ha az ellenfélnél ott van: Pajzs
+      ellenfélnél bármelyik ebből a 2 lapból: Köd, Pára · amíg a költsége több mint 1 VP ·
+      kivéve, ha az ellenfélnél ott van: Pajzs
     együtt (78.2) · nálad: Kovács (ha aktiválják, a következő ilyen lapra) + az
-      ellenfélnél e 2 lap bármelyike: Köd, Pára · amíg a költsége több mint 1 VP · kivéve,
-      ha az ellenfélnél ott van: Pajzs
+      ellenfélnél bármelyik ebből a 2 lapból: Köd, Pára · amíg a költsége több mint 1 VP ·
+      kivéve, ha az ellenfélnél ott van: Pajzs
     együtt (78.2) · nálad: Kovács (ha aktiválják, a következő ilyen lapra) + az
-      ellenfélnél e 2 lap bármelyike: Köd, Pára · amíg a költsége több mint 1 VP · kivéve,
-      ha az ellenfélnél ott van: Pajzs
+      ellenfélnél bármelyik ebből a 2 lapból: Köd, Pára · amíg a költsége több mint 1 VP ·
+      kivéve, ha az ellenfélnél ott van: Pajzs
     … és még 2 (mind: cardlint combos)
     ennél nagyobb halmazok is vannak
   1 lap · működik: Kívülálló

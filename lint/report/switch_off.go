@@ -93,7 +93,7 @@ func (p *page) combo(s *lint.Combo, indent int, most short) {
 	p.wrap(indent, text)
 }
 
-// member prints one place of a set: nálad e 3 lap bármelyike: A, B, C (ha aktiválják).
+// member prints one place of a set: nálad bármelyik ebből a 3 lapból: A, B, C (ha aktiválják).
 func (p *page) member(m *lint.Member, most short) string {
 	s := p.say(say.Side(m.Side))
 	if n := len(m.Cards); n > 1 {

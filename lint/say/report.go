@@ -55,16 +55,16 @@ func MoreIn(n int, command string) lint.Words {
 func GroupsLeftOut(groups, cards, off, review, on int) lint.Words {
 	return lint.Words{
 		Hu: fmt.Sprintf("… és még %d csoport, %d lap: %d kikapcsolható, %d eldöntendő, %d működik (mind: cardlint combos)", groups, cards, off, review, on),
-		En: fmt.Sprintf("… and %s more, %s: %d off, %d to be decided, %d on (all: cardlint combos)", Plural(groups, "group"), Plural(cards, "card"), off, review, on),
+		En: fmt.Sprintf("… and %s, %s: %d off, %d to be decided, %d on (all: cardlint combos)", Plural(groups, "more group"), Plural(cards, "card"), off, review, on),
 	}
 }
 
 // Victims counts the cards that a cause hits, of all ancient-magic cards.
 func Victims(n, of int) lint.Words {
-	if n == of && n == 1 {
+	switch {
+	case of == 1:
 		return lint.Words{Hu: "az egyetlen ősmágiás lapot", En: "the only ancient-magic card"}
-	}
-	if n == of {
+	case n == of:
 		return lint.Words{Hu: fmt.Sprintf("mind %s ősmágiás lapot", The(n)), En: fmt.Sprintf("all %s", cards(n))}
 	}
 	return lint.Words{Hu: fmt.Sprintf("%d ősmágiás lapot %s közül", n, The(of)), En: fmt.Sprintf("%d of %s", n, cards(of))}
@@ -161,5 +161,5 @@ func Decided(by string) lint.Words {
 
 // AnyOf heads the cards of one place of a set.
 func AnyOf(n int) lint.Words {
-	return lint.Words{Hu: fmt.Sprintf("e %d lap bármelyike", n), En: fmt.Sprintf("any of these %d", n)}
+	return lint.Words{Hu: fmt.Sprintf("bármelyik ebből %s lapból", The(n)), En: fmt.Sprintf("any of these %d", n)}
 }
