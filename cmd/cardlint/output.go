@@ -31,7 +31,7 @@ func (a *app) targets(command string, files []string) ([]target, error) {
 	if err != nil {
 		return nil, err
 	}
-	free := !a.formatGiven // standard output may still be given another format by -o
+	free := !a.given["format"] // standard output may still be given another format by -o
 	var out []target
 	taken := map[string]bool{}
 	for _, o := range a.outputs {

@@ -156,7 +156,8 @@ func (p *page) evidence(f *lint.Facts, n *lint.Finding, indent int) {
 			p.line(indent, "[", cell, "] ", plain(icons(&c)))
 			continue
 		}
-		if (cell != c.Pos.Cell || raw[cell] == "" && cell != "") && n.CardIndex != lint.NoCard { // an empty cell has nothing else to show
+		about := n.Rule.Problem != "" && cell != "" // it is the cell that is wrong, not its words
+		if (cell != c.Pos.Cell || about) && n.CardIndex != lint.NoCard {
 			p.line(indent, "[", cell, "]")
 		}
 		p.excerpts(raw[cell], marks[cell], indent)

@@ -62,13 +62,13 @@ func TestAdviceOnce(t *testing.T) {
 	}
 }
 
-// A finding about an empty cell shows which one it is, be it the text cell itself.
-func TestEvidenceOfEmptyCell(t *testing.T) {
+// A finding about a cell shows which one it is, be it the text cell itself.
+func TestEvidenceOfCell(t *testing.T) {
 	in := pool()
 	law := &in.Facts.Pool.Cards[0]
 	law.Texts = []lint.Text{{Cell: law.Pos.Cell}}
 	in.Findings = []lint.Finding{{
-		Rule: in.Findings[0].Rule, Level: lint.Error, Say: lint.Words{Hu: "üres"}, Pos: law.Pos, Card: law.Ref(),
+		Rule: &lint.Rule{Number: "CL408", Problem: "formula-without-value"}, Level: lint.Error, Say: lint.Words{Hu: "üres"}, Pos: law.Pos, Card: law.Ref(),
 		Evidence: []lint.Span{{Cell: law.Pos.Cell}},
 	}}
 	var b bytes.Buffer

@@ -2,7 +2,6 @@ package say
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 
 	"github.com/cardlint/cardlint/lint"
@@ -269,21 +268,6 @@ func RaggedRow(have, want int) lint.Words {
 		Hu: fmt.Sprintf("a sorban %d cella van, a fejlécben %d: elcsúszhatott", have, want),
 		En: fmt.Sprintf("the row has %d cells, the header %d: it may be shifted", have, want),
 	}
-}
-
-// UnknownType says that a word is no type of a card. Where no type is near, the last of its words that is one is meant: epikus követő.
-func UnknownType(raw, meant string) lint.Words {
-	if meant == "" {
-		for _, w := range strings.Fields(raw) {
-			if w = Fold(w); slices.Contains(values("type"), w) {
-				meant = w
-			}
-		}
-	}
-	return suggest(lint.Words{
-		Hu: fmt.Sprintf("„%s” nem laptípus", raw),
-		En: fmt.Sprintf("%q is not a type of card", raw),
-	}, meant)
 }
 
 // UnknownCurrency says that a word is no currency.

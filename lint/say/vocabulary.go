@@ -2,6 +2,7 @@ package say
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/cardlint/cardlint/lint"
@@ -16,6 +17,21 @@ func UnknownValue(raw, meant string) lint.Words {
 	return suggest(lint.Words{
 		Hu: fmt.Sprintf("„%s” nem szín (van: %s, vagy egy klán)", raw, colours),
 		En: fmt.Sprintf("%q is not a colour (there is: %s, or a clan)", raw, colours),
+	}, meant)
+}
+
+// UnknownType says that a word is no type of a card. Where no type is near, the last of its words that is one is meant: epikus követő.
+func UnknownType(raw, meant string) lint.Words {
+	if meant == "" {
+		for _, w := range strings.Fields(raw) {
+			if w = Fold(w); slices.Contains(values("type"), w) {
+				meant = w
+			}
+		}
+	}
+	return suggest(lint.Words{
+		Hu: fmt.Sprintf("„%s” nem laptípus", raw),
+		En: fmt.Sprintf("%q is not a type of card", raw),
 	}, meant)
 }
 
