@@ -11,7 +11,7 @@ var cardModifiesOwnCost = lint.Rule{
 	Level:  lint.Note,
 	Title:  lint.Words{Hu: "Lap a saját idézési költségét módosítja", En: "Card modifies its own summoning cost"},
 	Doc: lint.Words{
-		Hu: "A lap feltételtől vagy darabszámtól függően a saját idézési költségét változtatja meg. Más lap ősmágiáját ez nem érinti (csak a „literal” olvasatban).",
+		Hu: "A lap feltételtől vagy darabszámtól függően a saját idézési költségét változtatja meg. Más lap ősmágiáját ez nem érinti (csak a szó szerinti, „literal” olvasatban).",
 		En: "By a condition or a count the card changes its own summoning cost. No other card's ancient magic is touched (but under the reading `literal`).",
 	},
 	Advice: lint.Words{

@@ -44,7 +44,7 @@ func (a *app) check(ctx context.Context, files []string) error {
 			a.found = a.found || findings[i].Level.Weight() >= lint.Level(a.failOn).Weight()
 		}
 	}
-	if err := a.write(to, &report.Input{Facts: f, Findings: findings}); err != nil {
+	if err := a.write(ctx, to, &report.Input{Facts: f, Findings: findings}); err != nil {
 		return err
 	}
 	a.tell(say.Stats(len(f.Pool.Cards), facts, found, c.lap()))

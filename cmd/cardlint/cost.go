@@ -62,7 +62,7 @@ func (a *app) cost(ctx context.Context, name string, files []string, s lint.Sett
 		return err
 	}
 	t := kodex.Cost(f, card, mine, theirs)
-	return a.write(to, &report.Input{Facts: f, Trace: &t})
+	return a.write(ctx, to, &report.Input{Facts: f, Trace: &t})
 }
 
 // board finds the cards of one side; NAME*2 stands for two copies. A name that ends so itself is taken as it stands.

@@ -47,5 +47,5 @@ func (a *app) explain(ctx context.Context, name string, files []string, s lint.S
 	if err != nil {
 		return err
 	}
-	return a.write(to, &report.Input{Facts: f, Card: card, Tokens: rules.Tokens(&f.Pool.Cards[card])})
+	return a.write(ctx, to, &report.Input{Facts: f, Card: card, Tokens: rules.Tokens(&f.Pool.Cards[card])})
 }

@@ -27,6 +27,7 @@ type flags struct {
 	outputs   []string
 	failOn    string
 	langName  string
+	given     map[string]bool // which of these flags stood on the command line
 	color     string
 	jobs      int
 	quiet     bool
@@ -56,12 +57,14 @@ func (f *flags) define(root *cobra.Command, lang lint.Lang) {
 const never = "never"
 
 // valid checks the values that do not depend on the command.
-func (f *flags) valid() error {
+func (f *flags) valid(given *pflag.FlagSet) error {
+	f.given = map[string]bool{}
+	given.Visit(func(g *pflag.Flag) { f.given[g.Name] = true })
 	levels := []string{string(lint.Error), string(lint.Warning), string(lint.Note), never}
 	switch {
 	case !slices.Contains(levels, f.failOn):
 		return usageError{say.Unknown(say.ALevel, f.failOn, levels)}
-	case !slices.Contains([]string{"", "hu", "en"}, f.langName):
+	case f.given["lang"] && !slices.Contains([]string{"hu", "en"}, f.langName):
 		return usageError{say.Unknown(say.ALanguage, f.langName, []string{"hu", "en"})}
 	case !slices.Contains([]string{"auto", "always", never}, f.color):
 		return usageError{say.Unknown(say.AColour, f.color, []string{"auto", "always", never})}

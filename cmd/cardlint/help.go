@@ -1,9 +1,14 @@
 package main
 
 import (
+	"fmt"
+	"runtime/debug"
+	"slices"
 	"strings"
+	"unicode/utf8"
 
 	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
 
 	"github.com/cardlint/cardlint/lint"
 	"github.com/cardlint/cardlint/lint/say"
@@ -30,9 +35,10 @@ const helpTemplate = `{{if .Long}}{{.Long}}{{else}}{{.Short}}{{end}}
 func (a *app) help(root *cobra.Command) {
 	heads := map[string]lint.Words{"usage": say.UsageHead, "commands": say.CommandsHead, "flags": say.FlagsHead, "global": say.GlobalHead}
 	cobra.AddTemplateFunc("words", func(k string) string { return heads[k].In(a.lang) })
-	cobra.AddTemplateFunc("flagUsages", func(f interface{ FlagUsages() string }) string {
-		return strings.TrimRight(strings.ReplaceAll(f.FlagUsages(), "(default ", say.DefaultWord.In(a.lang)), "\n")
-	})
+	cobra.AddTemplateFunc("flagUsages", func(f *pflag.FlagSet) string { return flagUsages(f, say.DefaultWord.In(a.lang)) })
+	root.Version = version()
+	root.SetVersionTemplate("cardlint {{.Version}}\n")
+	root.Flags().Bool("version", false, say.FlagVersion.In(a.lang))
 	root.SetUsageTemplate(usageTemplate)
 	root.SetHelpTemplate(helpTemplate)
 	root.SetFlagErrorFunc(a.flagError)
@@ -50,4 +56,46 @@ func (a *app) help(root *cobra.Command) {
 			return about.Help()
 		},
 	})
+}
+
+// flagUsages lists flags in two columns. pflag does the same but counts bytes, and so breaks the columns at every accent.
+func flagUsages(f *pflag.FlagSet, defaultWord string) string {
+	var left, right []string
+	f.VisitAll(func(f *pflag.Flag) {
+		if f.Hidden {
+			return
+		}
+		value, usage := pflag.UnquoteUsage(f)
+		l := "      --" + f.Name
+		if f.Shorthand != "" {
+			l = "  -" + f.Shorthand + ", --" + f.Name
+		}
+		if value != "" {
+			l += " " + value
+		}
+		if !slices.Contains([]string{"", "0", "0s", "false", "[]"}, f.DefValue) {
+			value := f.DefValue
+			if f.Value.Type() == "string" {
+				value = fmt.Sprintf("%q", value)
+			}
+			usage += " " + defaultWord + value + ")"
+		}
+		left, right = append(left, l), append(right, usage)
+	})
+	widest := 0
+	for _, l := range left {
+		widest = max(widest, utf8.RuneCountInString(l))
+	}
+	for i, l := range left {
+		left[i] = l + strings.Repeat(" ", widest-utf8.RuneCountInString(l)+3) + right[i]
+	}
+	return strings.Join(left, "\n")
+}
+
+// version is that of the module where the program was installed as one, else "devel".
+func version() string {
+	if info, ok := debug.ReadBuildInfo(); ok && info.Main.Version != "" && info.Main.Version != "(devel)" {
+		return info.Main.Version
+	}
+	return "devel"
 }

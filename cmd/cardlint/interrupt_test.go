@@ -100,7 +100,7 @@ func TestBrokenOutput(t *testing.T) {
 	for _, format := range []string{"table", "json"} {
 		var stderr bytes.Buffer
 		got := run(context.Background(), []string{"--lang", "en", "rules", "--format", format}, nil, brokenPipe{}, &stderr)
-		if got != exitUsage || !strings.Contains(stderr.String(), "stdout: cannot be written") {
+		if got != exitUsage || !strings.Contains(stderr.String(), "standard output: cannot be written: its reader closed it") {
 			t.Errorf("%s: exit code %d, standard error %q", format, got, stderr.String())
 		}
 	}

@@ -49,6 +49,7 @@ func TestExitPrecedence(t *testing.T) {
 	}{
 		{outcome{}, 0},
 		{outcome{found: true}, 1},
+		{outcome{unwritten: true, unread: true, found: true}, 2},
 		{outcome{usage: true, unread: true, cut: true, found: true}, 2},
 		{outcome{unread: true, cut: true, found: true}, 3},
 		{outcome{cut: true, found: true}, 4},

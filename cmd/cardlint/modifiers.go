@@ -38,7 +38,7 @@ func (a *app) answer(ctx context.Context, command string, files []string, opt ru
 		return err
 	}
 	facts := c.lap()
-	if err := a.write(to, &in); err != nil {
+	if err := a.write(ctx, to, &in); err != nil {
 		return err
 	}
 	a.tell(say.Stats(len(in.Facts.Pool.Cards), facts, "0s", c.lap()))

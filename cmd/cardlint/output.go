@@ -1,10 +1,9 @@
 package main
 
 import (
+	"context"
 	"io"
 	"os"
-	"path/filepath"
-	"strings"
 
 	"golang.org/x/term"
 
@@ -12,78 +11,87 @@ import (
 	"github.com/cardlint/cardlint/lint/say"
 )
 
-// target is one report of a run: a format, and where it goes ("" for standard output).
+// target is one report of a run: a format, and where it goes (nil for standard output).
 type target struct {
 	format *report.Format
-	path   string
+	to     *destination
 }
 
-// targets finds the formats of a command that were asked for, before any work is done.
+// targets finds the formats of a command that were asked for, and tries the places where they go, before any work is done.
+// The last one is that of standard output, so that a broken pipe there costs none of the others.
 func (a *app) targets(command string, files []string) ([]target, error) {
-	find := func(name, path string) (target, error) {
+	find := func(name string) (*report.Format, error) {
 		f := report.Find(command, name)
 		if f == nil {
-			return target{}, usageError{say.Unknown(say.AFormat, name, report.Names(command))}
+			return nil, usageError{say.Unknown(say.AFormat, name, report.Names(command))}
 		}
-		return target{f, path}, nil
+		return f, nil
 	}
-	first, err := find(a.format, "")
+	stdout, err := find(a.format)
 	if err != nil {
 		return nil, err
 	}
-	out := []target{first}
+	free := !a.given["format"] // standard output may still be given another format by -o
+	var out []target
 	taken := map[string]bool{}
 	for _, o := range a.outputs {
-		name, path, ok := strings.Cut(o, "=")
-		if !ok || path == "" {
+		name, path, ok := cutOutput(o)
+		if !ok {
 			return nil, usageError{say.BadValue("output", o, say.WantOutput)}
 		}
-		key := filepath.Clean(path)
-		if taken[key] {
-			return nil, usageError{say.OutputTwice(path)}
-		}
-		taken[key] = true
-		if isOneOf(path, files) {
-			return nil, usageError{say.OutputIsInput(path)}
-		}
-		t, err := find(name, path)
+		f, err := find(name)
 		if err != nil {
 			return nil, err
 		}
-		out = append(out, t)
-	}
-	return out, nil
-}
-
-// isOneOf says whether a path is one of the files, by whatever name.
-func isOneOf(path string, files []string) bool {
-	p, err := os.Stat(path)
-	if err != nil {
-		return false
-	}
-	for _, f := range files {
-		if q, err := os.Stat(f); err == nil && os.SameFile(p, q) {
-			return true
+		if a.isStdout(path) {
+			if !free {
+				return nil, usageError{say.StdoutTwice(path)}
+			}
+			free, stdout = false, f
+			continue
 		}
+		if a.isInput(path, files) {
+			return nil, usageError{say.OutputIsInput(path)}
+		}
+		d, err := newDestination(path)
+		if err != nil {
+			a.unwritten = true
+			a.complain(cannotWrite(path, err))
+			return nil, stopped{}
+		}
+		if taken[d.real] {
+			return nil, usageError{say.OutputTwice(path)}
+		}
+		taken[d.real] = true
+		out = append(out, target{f, &d})
 	}
-	return false
+	return append(out, target{stdout, nil}), nil
 }
 
-// write prints the reports, files first, so that a broken pipe on standard output costs none of them.
-func (a *app) write(ts []target, in *report.Input) error {
-	for _, t := range append(ts[1:], ts[0]) {
-		path, err := t.path, error(nil)
-		if path == "" {
-			path = "stdout"
+// write prints the reports. One that cannot be written is said and costs the others nothing.
+func (a *app) write(ctx context.Context, ts []target, in *report.Input) error {
+	failed := false
+	for _, t := range ts {
+		name, err := say.StandardOutput.In(a.lang), error(nil)
+		if t.to == nil {
 			err = t.format.Write(a.stdout, in, a.look())
 		} else {
-			err = writeFile(path, func(w io.Writer) error {
+			name = t.to.given
+			err = t.to.write(ctx, func(w io.Writer) error {
 				return t.format.Write(w, in, report.Look{Lang: a.lang, Width: fileWidth})
 			})
 		}
-		if err != nil {
-			return usageError{say.CannotWrite(path, err)}
+		switch {
+		case err != nil && ctx.Err() != nil:
+			return a.stop(ctx, ctx.Err())
+		case err != nil:
+			failed = true
+			a.complain(cannotWrite(name, err))
 		}
+	}
+	if failed {
+		a.unwritten = true
+		return stopped{}
 	}
 	return nil
 }
@@ -105,28 +113,4 @@ func (a *app) look() report.Look {
 		l.Color = a.getenv("NO_COLOR") == "" && a.getenv("TERM") != "dumb"
 	}
 	return l
-}
-
-// writeFile writes a file whole or not at all.
-func writeFile(path string, write func(io.Writer) error) (err error) {
-	f, err := os.CreateTemp(filepath.Dir(path), ".cardlint-*")
-	if err != nil {
-		return err
-	}
-	defer func() {
-		if err != nil {
-			_ = os.Remove(f.Name())
-		}
-	}()
-	if err := write(f); err != nil {
-		_ = f.Close()
-		return err
-	}
-	if err := f.Close(); err != nil {
-		return err
-	}
-	if err := os.Chmod(f.Name(), 0o644); err != nil {
-		return err
-	}
-	return os.Rename(f.Name(), path)
 }

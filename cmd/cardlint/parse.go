@@ -21,6 +21,7 @@ func (a *app) parseCommand() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:                   "parse [" + say.TextWord.In(a.lang) + "]",
 		Short:                 say.HelpParse.In(a.lang),
+		Long:                  say.HelpParseLong.In(a.lang),
 		DisableFlagsInUseLine: true,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if len(args) > 1 {
@@ -50,12 +51,20 @@ func (a *app) parse(ctx context.Context, args []string, kind, name string) error
 	if err != nil {
 		return a.stop(ctx, err)
 	}
+	for _, p := range f.Pool.Problems {
+		switch flag := flagOf[p.Pos.Cell]; {
+		case flag != "" && p.Raw == "":
+			return usageError{say.NoValue(flag)}
+		case flag != "":
+			return usageError{say.InFlag(flag, p.Say)}
+		}
+	}
 	a.problems(f.Pool.Problems, false)
 	if len(f.Pool.Cards) == 0 {
 		a.unread = true
 		return stopped{}
 	}
-	return a.write(to, &report.Input{Facts: f, Tokens: rules.Tokens(&f.Pool.Cards[0])})
+	return a.write(ctx, to, &report.Input{Facts: f, Tokens: rules.Tokens(&f.Pool.Cards[0])})
 }
 
 // text is the argument, or standard input without its last line end.
@@ -78,6 +87,9 @@ func (a *app) text(ctx context.Context, args []string) (string, error) {
 	}
 	return s, nil
 }
+
+// flagOf are the flags that stand in the cells of the table of oneCard.
+var flagOf = map[string]string{"A2": "name", "B2": "type"}
 
 // oneCard hands the text to the loader as a table of one row, so that a type cell means here what it means there.
 // The text itself goes past it, unchanged by the rules of CSV.

@@ -16,7 +16,7 @@ func (a *app) rulesCommand() *cobra.Command {
 		Use:                   "rules [" + say.RuleWord.In(a.lang) + "]",
 		Short:                 say.HelpRules.In(a.lang),
 		DisableFlagsInUseLine: true,
-		RunE: func(_ *cobra.Command, args []string) error {
+		RunE: func(cmd *cobra.Command, args []string) error {
 			if len(args) > 1 {
 				return usageError{say.TooMany(args[1])}
 			}
@@ -30,7 +30,7 @@ func (a *app) rulesCommand() *cobra.Command {
 					return err
 				}
 			}
-			return a.write(to, &report.Input{Rules: l})
+			return a.write(cmd.Context(), to, &report.Input{Rules: l})
 		},
 	}
 }

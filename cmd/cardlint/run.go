@@ -68,7 +68,7 @@ func (a *app) root() *cobra.Command {
 		Args:              cobra.ArbitraryArgs, // without a command: check
 		SilenceErrors:     true,
 		SilenceUsage:      true,
-		PersistentPreRunE: func(*cobra.Command, []string) error { return a.valid() },
+		PersistentPreRunE: func(cmd *cobra.Command, _ []string) error { return a.valid(cmd.Flags()) },
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if len(args) > 0 && !looksLikeFile(args[0]) {
 				return usageError{say.Unknown(say.ACommand, args[0], commandNames(cmd))}

@@ -27,12 +27,13 @@ type findingJSON struct {
 	} `json:"card"`
 	Related     []relatedJSON `json:"related"`
 	Fingerprint string        `json:"fingerprint"`
+	Advice      string        `json:"advice"` // what to do, by the rule
 }
 
 func newFindingJSON(n *lint.Finding) findingJSON {
 	out := findingJSON{
 		Rule: n.Rule.Number, Name: n.Rule.Name, Level: n.Level, Message: n.Say.En, Kodex: list(n.Kodex), Pos: n.Pos,
-		Related: make([]relatedJSON, len(n.Related)), Fingerprint: n.Fingerprint,
+		Related: make([]relatedJSON, len(n.Related)), Fingerprint: n.Fingerprint, Advice: n.Rule.Advice.En,
 	}
 	if len(n.Evidence) > 0 {
 		e := n.Evidence[0]

@@ -13,6 +13,7 @@ import (
 const (
 	mostCauses = 5
 	mostNames  = 6
+	mostHits   = 5
 	mostSets   = 4
 	mostCards  = 10
 )
@@ -59,13 +60,14 @@ func (p *page) worstCauses(in *Input) {
 	p.line(0)
 }
 
-// findings prints them grouped by card, and at a card by phrase, for several may rest on the same one.
+// findings prints them grouped by card, and at a card by phrase, for several may rest on the same one. What to do is told once a rule.
 func (p *page) findings(in *Input) {
 	p.title(say.FindingsTitle)
 	if len(in.Findings) == 0 {
 		p.line(2, p.say(say.NoFindings))
 		p.line(0)
 	}
+	told := map[string]bool{} // rules whose advice has been given
 	for from := 0; from < len(in.Findings); {
 		to := from + 1
 		for to < len(in.Findings) && in.Findings[to].CardIndex == in.Findings[from].CardIndex && in.Findings[from].CardIndex != lint.NoCard {
@@ -75,7 +77,11 @@ func (p *page) findings(in *Input) {
 		for _, same := range byPhrase(in.Findings[from:to]) {
 			p.evidence(in.Facts, same[0], 4)
 			for _, n := range same {
-				p.finding(in, n)
+				p.finding(n)
+				if !told[n.Rule.Number] && n.Rule.Advice.En != "" {
+					p.wrap(4, "→ "+p.say(say.RuleWhatToDo)+": "+p.say(n.Rule.Advice))
+				}
+				told[n.Rule.Number] = true
 			}
 		}
 		p.line(0)
@@ -99,11 +105,11 @@ next:
 	return out
 }
 
-func (p *page) finding(in *Input, n *lint.Finding) {
+func (p *page) finding(n *lint.Finding) {
 	p.line(2, p.level(n.Level), "  ", p.bold(n.Rule.Number), " ", n.Rule.Name, p.kodex(n))
 	p.wrap(4, plain(p.say(n.Say)))
-	if len(n.Related) > 0 && len(n.Related) < len(in.Facts.Combos.Ancient) {
-		p.wrap(4, p.say(say.Hits)+": "+p.names(n.Related, mostNames))
+	if len(n.Related) > 0 {
+		p.wrap(4, p.say(say.Hits)+": "+p.names(n.Related, mostHits))
 	}
 }
 
@@ -150,7 +156,8 @@ func (p *page) evidence(f *lint.Facts, n *lint.Finding, indent int) {
 			p.line(indent, "[", cell, "] ", plain(icons(&c)))
 			continue
 		}
-		if cell != c.Pos.Cell && n.CardIndex != lint.NoCard {
+		about := n.Rule.Problem != "" && cell != "" // it is the cell that is wrong, not its words
+		if (cell != c.Pos.Cell || about) && n.CardIndex != lint.NoCard {
 			p.line(indent, "[", cell, "]")
 		}
 		p.excerpts(raw[cell], marks[cell], indent)

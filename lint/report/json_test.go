@@ -20,7 +20,7 @@ func TestJSON(t *testing.T) {
 	in.Rules = []*lint.Rule{{Number: "CL999", Name: "x", Level: lint.Note, Fires: []lint.Example{{Text: "⟦a⟧"}}}}
 	for _, test := range []struct{ command, keys string }{
 		{"modifiers", "schema cards id name type pos file sheet row line cell verdict decided codes modifiers code op on amount currency whose cards filter any exact floor when lasts drawback cell start end quote guards forbids whose cards filter any exact by floor except when lasts cell start end quote bases ancient notUnderstood"},
-		{"check", "schema findings rule name level message kodex pos file sheet row line cell start end quote card name id related fingerprint"},
+		{"check", "schema findings rule name level message kodex pos file sheet row line cell start end quote card name id related fingerprint advice"},
 		{"combos", "schema reading size format always by rule members side cards name id pos file sheet row line cell when lasts while unless"},
 		{"cost", "schema card name id pos file sheet row line cell own opponent ancient because steps rule text cost VP pay VP while"},
 		{"parse", "schema id name type pos"},

@@ -12,7 +12,7 @@ import (
 func parseTable(w io.Writer, in *Input, look Look) error {
 	p := newPage(w, look)
 	c, r, j := &in.Facts.Pool.Cards[0], &in.Facts.Readings[0], &in.Facts.Judgements[0]
-	p.line(0, p.bold(p.say(say.Verdict(j.Verdict))), " ", codes(j.Codes))
+	p.line(0, strings.TrimSpace(p.bold(p.say(say.Verdict(j.Verdict)))+" "+codes(j.Codes)))
 	p.clauses(c, r, in.Tokens)
 	for _, l := range p.beside(r) {
 		p.line(2, l)
@@ -40,7 +40,7 @@ func (p *page) clauses(c *lint.Card, r *lint.Reading, tokens []lint.Token) {
 			continue
 		}
 		p.line(0)
-		p.line(2, p.bold(string(s.Code)), "  ", p.say(say.Family(s.Code)), " · ", s.Pattern)
+		p.line(2, p.bold(string(s.Code)), "  ", p.say(say.Family(s.Code)), " · ", p.say(say.Pattern(s.Pattern)))
 		if raw, ok := textOf(c, s.Cell); ok {
 			p.excerpts(raw, []stretch{{s.Start, s.End}}, 4)
 		}

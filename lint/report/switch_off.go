@@ -14,13 +14,14 @@ type short struct{ sets, names, groups int }
 
 // switchOff prints which ancient-magic cards are off, by which sets, alike cards folded.
 func (p *page) switchOff(c *lint.Combos, most short) {
-	p.line(2, p.say(say.SwitchOffHow(c)))
+	p.wrap(2, p.say(say.SwitchOffHow(c)))
 	p.line(0)
 	p.always(c.Always, most)
 	groups := alike(c.Ancient)
+	worstFirst(groups, most)
 	for i, g := range groups {
 		if most.groups > 0 && i == most.groups && len(groups) > i+1 {
-			p.line(2, p.say(say.MoreIn(len(groups)-i, "combos")))
+			p.leftOut(groups[i:])
 			return
 		}
 		p.group(g, most)
@@ -82,17 +83,17 @@ func (p *page) combo(s *lint.Combo, indent int, most short) {
 	if len(members) == 0 {
 		members = []string{p.say(say.OwnText)}
 	}
-	text := s.Rule + " " + p.say(say.By(s.By)) + " · " + strings.Join(members, " + ")
+	text := p.say(say.Why(s.By, s.Rule)) + " · " + strings.Join(members, " + ")
 	for _, w := range s.While {
 		text += " · " + p.say(say.WhileWords(w))
 	}
 	for _, u := range s.Unless {
-		text += " · " + p.say(say.Unless) + " " + p.say(say.Side(u.Side)) + ": " + p.names(u.Cards, most.names)
+		text += " · " + p.say(say.Unless(u.Side)) + ": " + p.names(u.Cards, most.names)
 	}
 	p.wrap(indent, text)
 }
 
-// member prints one place of a set: nálad bármelyik (3): A, B, C (ha aktiválják).
+// member prints one place of a set: nálad bármelyik ebből a 3 lapból: A, B, C (ha aktiválják).
 func (p *page) member(m *lint.Member, most short) string {
 	s := p.say(say.Side(m.Side))
 	if n := len(m.Cards); n > 1 {

@@ -18,7 +18,8 @@ func Nearest(word string, known []string) []string {
 		distance int
 	}
 	w := Fold(word)
-	most := max(2, len([]rune(w))/3)
+	letters := len([]rune(w))
+	most := min(max(2, letters/3), letters-1) // one letter must be right
 	var found []near
 	for _, k := range known {
 		if d := Distance(w, Fold(k)); d <= most {
@@ -43,6 +44,9 @@ func Fold(s string) string { return strings.ToLower(norm.NFC.String(strings.Trim
 
 // Unknown says that there is no such flag, format, command, rule …, and what there is. A guess is added where something is near.
 func Unknown(what lint.Words, got string, known []string) lint.Words {
+	if got == "" {
+		got = `""`
+	}
 	w := lint.Words{
 		Hu: fmt.Sprintf("nincs ilyen %s: %s (van: %s)", what.Hu, got, strings.Join(known, ", ")),
 		En: fmt.Sprintf("there is no %s %s (there is: %s)", what.En, got, strings.Join(known, ", ")),
@@ -120,6 +124,11 @@ func BadValue(flag, got string, want lint.Words) lint.Words {
 	}
 }
 
+// InFlag says that a cell that came from a flag is not what it should be.
+func InFlag(flag string, w lint.Words) lint.Words {
+	return lint.Words{Hu: "--" + flag + ": " + w.Hu, En: "--" + flag + ": " + w.En}
+}
+
 // What flags want.
 var (
 	WantNumber    = lint.Words{Hu: "nemnegatív egész szám", En: "a number from 0"}
@@ -131,21 +140,6 @@ var (
 	WantCopies    = lint.Words{Hu: "név vagy név*darab (1–99)", En: "a name or name*copies (1-99)"}
 	WantValue     = lint.Words{Hu: "más érték", En: "another value"}
 )
-
-// OutputTwice says that two reports go to one file.
-func OutputTwice(path string) lint.Words {
-	return lint.Words{Hu: "két kimenet ugyanabba a fájlba: " + path, En: "two reports into one file: " + path}
-}
-
-// OutputIsInput says that a report would overwrite an input file.
-func OutputIsInput(path string) lint.Words {
-	return lint.Words{Hu: "a kimenet felülírná a bemenetet: " + path, En: "the report would overwrite an input file: " + path}
-}
-
-// CannotWrite says that a report could not be written.
-func CannotWrite(path string, err error) lint.Words {
-	return lint.Words{Hu: fmt.Sprintf("%s: nem írható: %v", path, err), En: fmt.Sprintf("%s: cannot be written: %v", path, err)}
-}
 
 // CannotRead says that standard input could not be read.
 func CannotRead(err error) lint.Words {
@@ -177,7 +171,7 @@ func SameName(name string, n int, pos lint.Pos) lint.Words {
 
 // SeeHelp points to the help of a command.
 func SeeHelp(command string) lint.Words {
-	return lint.Words{Hu: "Segítség: " + command + " --help", En: "Help: " + command + " --help"}
+	return lint.Words{Hu: "Súgó: " + command + " --help", En: "Help: " + command + " --help"}
 }
 
 // Stats is the line of --stats.

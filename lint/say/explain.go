@@ -9,6 +9,14 @@ func Family(c lint.Code) lint.Words {
 	return families[c]
 }
 
+// Pattern names what read a clause: a row of the grammar has the same name in every language, what is no row is put into words.
+func Pattern(name string) lint.Words {
+	if name == "not understood" {
+		return lint.Words{Hu: "nem érthető", En: name}
+	}
+	return lint.Words{Hu: name, En: name}
+}
+
 var families = map[lint.Code]lint.Words{
 	"M1":  {Hu: "más lapok olcsóbbak", En: "other cards get cheaper"},
 	"M2":  {Hu: "más lapok drágábbak", En: "other cards get dearer"},

@@ -62,7 +62,7 @@ func NeedsReview(m lint.Modifier) (lint.Words, []string) {
 		}, []string{"24.3"}
 	case lint.R3:
 		return lint.Words{
-			Hu: "A célzás, vagy maga a fizetőeszköz lesz drágább vagy olcsóbb, nem a lap. Embernek kell eldöntenie, költségmódosítás-e.",
+			Hu: "A célzás vagy maga a fizetőeszköz lesz drágább vagy olcsóbb, nem a lap. Embernek kell eldöntenie, költségmódosítás-e.",
 			En: "Targeting, or a currency itself, gets dearer or cheaper, not the card. Whether that modifies a cost is for a person to decide.",
 		}, []string{"21.8"}
 	}
@@ -92,7 +92,7 @@ func CannotBeJudged() lint.Words {
 func OffByText(n int) lint.Words {
 	return lint.Words{
 		Hu: fmt.Sprintf("Aki ezt használja, annak nem működik az ősmágiája: ebben a készletben %d ősmágiás lapot érint.", n),
-		En: fmt.Sprintf("None of its user's ancient magic works: it hits %s in this pool.", cards(n)),
+		En: fmt.Sprintf("No ancient magic works for the player who uses it: it hits %s in this pool.", cards(n)),
 	}
 }
 
@@ -137,7 +137,7 @@ func ReadingsDisagree(states map[lint.Reading782]lint.State) lint.Words {
 			continue
 		}
 		w := State(s)
-		hu = append(hu, string(r)+": "+w.Hu)
+		hu = append(hu, Reading(r).Hu+": "+w.Hu)
 		en = append(en, string(r)+": "+w.En)
 	}
 	return lint.Words{

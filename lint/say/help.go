@@ -13,8 +13,12 @@ var (
 	HelpCombos    = lint.Words{Hu: "mely ősmágiás lapokat mely lapok kapcsolnak ki együtt", En: "which ancient-magic cards are off, by which sets of cards"}
 	HelpCost      = lint.Words{Hu: "egy lap költsége lépésről lépésre (21.8), és hogy működik-e az ősmágiája", En: "one card's cost step by step (21.8), and whether its ancient magic works"}
 	HelpParse     = lint.Words{Hu: "egyetlen szöveg értelmezése", En: "how one text is read"}
-	HelpRules     = lint.Words{Hu: "a szabályok listája, vagy egy szabály oldala", En: "the list of rules, or the page of one"}
-	HelpHelp      = lint.Words{Hu: "segítség egy parancshoz", En: "help about a command"}
+	HelpParseLong = lint.Words{
+		Hu: "Egyetlen szöveg értelmezése: az ítélet, minden mondatrész kódja és a nyelvtan mintája, amely olvasta.\n\nA kódok: M1–M5 idézési költséget módosít; R1–R3 embernek kell eldöntenie, módosítás-e; R4 nem ítélhető meg;\nR5 költségről szól, de nem érthető; C1–C13 költséget említ, de nem módosítja (szűrő, tilalom, képesség ára …).",
+		En: "How one text is read: the verdict, and of each clause the code and the pattern of the grammar that read it.\n\nThe codes: M1-M5 modify a summoning cost; R1-R3 a person has to decide whether it is a modification; R4 cannot be judged;\nR5 speaks of cost and was not understood; C1-C13 speak of cost and do not modify it (a filter, a ban, the price of an ability …).",
+	}
+	HelpRules = lint.Words{Hu: "a szabályok listája, vagy egy szabály oldala", En: "the list of rules, or the page of one"}
+	HelpHelp  = lint.Words{Hu: "súgó egy parancshoz", En: "help about a command"}
 
 	UsageHead    = lint.Words{Hu: "Használat", En: "Usage"}
 	CommandsHead = lint.Words{Hu: "Parancsok", En: "Commands"}
@@ -29,25 +33,26 @@ var (
 
 // The help of the flags; what stands between backquotes names the value.
 var (
-	FlagSheet     = lint.Words{Hu: "csak ez a `munkalap` (ismételhető)", En: "only this `sheet` (repeatable)"}
-	FlagColumn    = lint.Words{Hu: "egy oszlop fejléce: `név=Fejléc` (ismételhető)", En: "the header of a column: `name=Header` (repeatable)"}
-	FlagDelimiter = lint.Words{Hu: "a CSV elválasztó `jele` (magától kitalálja)", En: "the CSV's delimiting `character` (found by itself)"}
-	FlagFormat    = lint.Words{Hu: "a kimenet `formátuma`", En: "the `format` of the output"}
-	FlagOutput    = lint.Words{Hu: "még egy jelentés fájlba: `formátum=fájl` (ismételhető)", En: "one more report into a file: `format=path` (repeatable)"}
-	FlagFailOn    = lint.Words{Hu: "ettől a `szinttől` 1 a kilépési kód: error, warning, note, never", En: "the `level` from which the exit code is 1: error, warning, note, never"}
-	FlagLang      = lint.Words{Hu: "`nyelv`: hu vagy en", En: "`language`: hu or en"}
-	FlagColor     = lint.Words{Hu: "`színek`: auto, always, never (NO_COLOR is számít)", En: "`colours`: auto, always, never (NO_COLOR is honoured)"}
-	FlagJobs      = lint.Words{Hu: "ennyi `szál` dolgozik (0: ahány processzor van)", En: "`workers` (0: one a processor)"}
+	FlagSheet     = lint.Words{Hu: "csak ez a munkalap: `NÉV` (ismételhető)", En: "only the sheet `NAME` (repeatable)"}
+	FlagColumn    = lint.Words{Hu: "egy oszlop fejléce: `NÉV=FEJLÉC` (ismételhető)", En: "the header of a column: `NAME=HEADER` (repeatable)"}
+	FlagDelimiter = lint.Words{Hu: "elválasztó `JEL` a CSV-ben (ha nincs megadva, a program kitalálja)", En: "the delimiting `CHARACTER` of the CSV (if not given, the program finds it out)"}
+	FlagFormat    = lint.Words{Hu: "kimeneti `FORMÁTUM`", En: "the `FORMAT` of the output"}
+	FlagOutput    = lint.Words{Hu: "még egy jelentés fájlba: `FORMÁTUM=FÁJL` (ismételhető; - a szabványos kimenet)", En: "one more report into a file: `FORMAT=PATH` (repeatable; - is standard output)"}
+	FlagFailOn    = lint.Words{Hu: "a legalacsonyabb `SZINT`, amelynél a kilépési kód 1: error, warning, note, never", En: "the lowest `LEVEL` at which the exit code is 1: error, warning, note, never"}
+	FlagLang      = lint.Words{Hu: "a program nyelve; `NYELV`: hu vagy en", En: "the `LANGUAGE` of the program: hu or en"}
+	FlagColor     = lint.Words{Hu: "színek; `MÓD`: auto, always, never (NO_COLOR is számít)", En: "colours; `MODE`: auto, always, never (NO_COLOR is honoured)"}
+	FlagJobs      = lint.Words{Hu: "hány szálon dolgozzon; `SZÁM` (0: ahány processzor van)", En: "how many workers run at once; `NUMBER` (0: one for each processor)"}
 	FlagQuiet     = lint.Words{Hu: "csak az eredmény és a végzetes hibák", En: "nothing but results and fatal trouble"}
 	FlagStats     = lint.Words{Hu: "mennyi ideig tartott", En: "how long it took"}
-	FlagTimeout   = lint.Words{Hu: "legfeljebb ennyi `idő` (30s, 2m; 0: nincs korlát)", En: "no more `time` than this (30s, 2m; 0: no limit)"}
-	FlagHelp      = lint.Words{Hu: "ez a segítség", En: "this help"}
+	FlagTimeout   = lint.Words{Hu: "legfeljebb ennyi `IDŐ` (30s, 2m; 0: nincs korlát)", En: "no more `TIME` than this (30s, 2m; 0: no limit)"}
+	FlagHelp      = lint.Words{Hu: "ez a súgó", En: "this help"}
+	FlagVersion   = lint.Words{Hu: "a program változata", En: "the version of the program"}
 	FlagAll       = lint.Words{Hu: "a tiszta lapok is", En: "clear cards, too"}
-	FlagSize      = lint.Words{Hu: "a legnagyobb felsorolt halmaz ennyi `lap`", En: "the most `cards` in a listed set"}
-	FlagReading   = lint.Words{Hu: "a 78.2 `olvasata`: applied, literal, reduction", En: "the `reading` of 78.2: applied, literal, reduction"}
-	FlagLegal     = lint.Words{Hu: "mely lapok férnek egy pakliba: `forma` three-colours vagy any", En: "which cards fit one deck: `format` three-colours or any"}
-	FlagOwn       = lint.Words{Hu: "nálad játékban lévő lap: `név` vagy név*darab (ismételhető)", En: "a card on your side: `name` or name*copies (repeatable)"}
-	FlagOpponent  = lint.Words{Hu: "az ellenfélnél játékban lévő lap: `név` vagy név*darab (ismételhető)", En: "a card on the opponent's side: `name` or name*copies (repeatable)"}
-	FlagType      = lint.Words{Hu: "a lap `típuscellája`, ahogy a táblázatban állna", En: "the card's `type` cell, as in a spreadsheet"}
-	FlagName      = lint.Words{Hu: "a lap `neve`", En: "the card's `name`"}
+	FlagSize      = lint.Words{Hu: "hány lapos a legnagyobb felsorolt halmaz; `SZÁM`", En: "how many cards a listed set may have; `NUMBER`"}
+	FlagReading   = lint.Words{Hu: "a 78.2 szerinti `OLVASAT`: applied (tényleges hatás), literal (szó szerint), reduction (csak csökkentés)", En: "the `READING` of 78.2: applied, literal, reduction"}
+	FlagLegal     = lint.Words{Hu: "pakliformátum: three-colours vagy any; `FORMÁTUM`, amely megszabja, mely lapok férnek egy pakliba", En: "which cards fit one deck; the deck `FORMAT`: three-colours or any"}
+	FlagOwn       = lint.Words{Hu: "nálad játékban lévő lap: `NÉV` vagy NÉV*DARAB (ismételhető)", En: "a card on your side: `NAME` or NAME*COPIES (repeatable)"}
+	FlagOpponent  = lint.Words{Hu: "az ellenfélnél játékban lévő lap: `NÉV` vagy NÉV*DARAB (ismételhető)", En: "a card on the opponent's side: `NAME` or NAME*COPIES (repeatable)"}
+	FlagType      = lint.Words{Hu: "a típuscella, ahogy a táblázatban állna; `TÍPUS`", En: "the type cell, as in a spreadsheet; `TYPE`"}
+	FlagName      = lint.Words{Hu: "a lap neve; `NÉV`", En: "the card's `NAME`"}
 )

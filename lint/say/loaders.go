@@ -55,7 +55,7 @@ func NotCards(is lint.Words) lint.Words {
 
 // NotCSV says what standard input is that should be CSV.
 func NotCSV(is lint.Words) lint.Words {
-	return lint.Words{Hu: "a szabványos bemenet CSV kell legyen, de ez " + is.Hu, En: "standard input must be CSV but is " + is.En}
+	return lint.Words{Hu: "a szabványos bemeneten CSV-nek kell jönnie, de ez " + is.Hu, En: "standard input must be CSV but is " + is.En}
 }
 
 // IsEmpty names an empty file.
@@ -268,19 +268,6 @@ func RaggedRow(have, want int) lint.Words {
 		Hu: fmt.Sprintf("a sorban %d cella van, a fejlécben %d: elcsúszhatott", have, want),
 		En: fmt.Sprintf("the row has %d cells, the header %d: it may be shifted", have, want),
 	}
-}
-
-// UnknownValue says that a word is not known where a known one is wanted.
-func UnknownValue(raw, meant string) lint.Words {
-	return suggest(lint.Words{Hu: fmt.Sprintf("ismeretlen érték: „%s”", raw), En: fmt.Sprintf("unknown value %q", raw)}, meant)
-}
-
-// UnknownType says that a word is no type of a card.
-func UnknownType(raw, meant string) lint.Words {
-	return suggest(lint.Words{
-		Hu: fmt.Sprintf("„%s” nem laptípus", raw),
-		En: fmt.Sprintf("%q is not a type of card", raw),
-	}, meant)
 }
 
 // UnknownCurrency says that a word is no currency.

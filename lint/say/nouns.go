@@ -29,7 +29,7 @@ func Verdict(v lint.Verdict) lint.Words {
 func State(s lint.State) lint.Words {
 	return map[lint.State]lint.Words{
 		lint.StateOn:     {Hu: "működik", En: "on"},
-		lint.StateOff:    {Hu: "kikapcsol", En: "off"},
+		lint.StateOff:    {Hu: "kikapcsolható", En: "off"},
 		lint.StateReview: {Hu: "eldöntendő", En: "review"},
 		lint.StateNone:   {Hu: "nincs ősmágiája", En: "no ancient magic"},
 	}[s]
@@ -38,19 +38,25 @@ func State(s lint.State) lint.Words {
 // Side names a side, seen from the player of the ancient-magic card.
 func Side(s lint.Side) lint.Words {
 	if s == lint.OpponentSide {
-		return lint.Words{Hu: "ellenfélnél", En: "opponent's"}
+		return lint.Words{Hu: "az ellenfélnél", En: "on the opponent's side"}
 	}
-	return lint.Words{Hu: "nálad", En: "own"}
+	return lint.Words{Hu: "nálad", En: "on your side"}
+}
+
+// Why is By with the rule of the Kódex behind it.
+func Why(by, rule string) lint.Words {
+	w := By(by)
+	return lint.Words{Hu: w.Hu + " (" + rule + ")", En: w.En + " (" + rule + ")"}
 }
 
 // By names what kind of cause a set is.
 func By(by string) lint.Words {
 	w, ok := map[string]lint.Words{
-		"text":        {Hu: "szövegével", En: "by text"},
+		"text":        {Hu: "a szövege miatt", En: "by its text"},
 		"play":        {Hu: "játékban", En: "in play"},
-		"combination": {Hu: "együttesen", En: "in combination"},
-		"outright":    {Hu: "kimondottan", En: "outright"},
-		"review":      {Hu: "eldöntendő", En: "review"},
+		"combination": {Hu: "együtt", En: "in combination"},
+		"outright":    {Hu: "kimondja", En: "says so outright"},
+		"review":      {Hu: "eldöntendő", En: "to be decided"},
 	}[by]
 	if !ok {
 		return lint.Words{Hu: by, En: by}
@@ -58,9 +64,26 @@ func By(by string) lint.Words {
 	return w
 }
 
+// Unless heads the cards in whose presence a set does not switch off.
+func Unless(s lint.Side) lint.Words {
+	if s == lint.OpponentSide {
+		return lint.Words{Hu: "kivéve, ha az ellenfélnél ott van", En: "unless the opponent has"}
+	}
+	return lint.Words{Hu: "kivéve, ha nálad ott van", En: "unless you have"}
+}
+
+// Reading names a reading of 78.2: its name is that of the flag, the words in front say what it means.
+func Reading(r lint.Reading782) lint.Words {
+	hu := map[lint.Reading782]string{lint.Applied: "a tényleges hatás szerint", lint.Literal: "szó szerint", lint.Reduction: "csak a csökkentés számít"}[r]
+	if hu == "" {
+		return lint.Words{Hu: string(r), En: string(r)}
+	}
+	return lint.Words{Hu: hu + " (" + string(r) + ")", En: string(r)}
+}
+
 // When lists why something does not always hold; empty where it does.
 func When(w lint.When) lint.Words {
-	hu := map[string]string{"activated": "ha aktiválják", "triggered": "ha kiváltják", "conditional": "ha a feltétele teljesül"}
+	hu := map[string]string{"activated": "ha aktiválják", "triggered": "amikor az eseménye bekövetkezik", "conditional": "ha a feltétele teljesül"}
 	en := map[string]string{"activated": "when activated", "triggered": "when triggered", "conditional": "while its condition holds"}
 	var h, e []string
 	for _, n := range w.Names() {
@@ -115,38 +138,6 @@ func Modifier(m *lint.Modifier) lint.Words {
 		en += " [drawback]"
 	}
 	return lint.Words{Hu: strings.TrimSpace(hu), En: strings.TrimSpace(en)}
-}
-
-// ByHowMuch says by how much a modifier changes a cost, and in which currency: −1 VP.
-func ByHowMuch(m *lint.Modifier) lint.Words {
-	n := m.Amount.String()
-	hu, en := n, n
-	switch m.Amount.Kind {
-	case lint.NoAmount:
-		hu, en = "?", "?" // an icon without a number
-	case lint.Formula:
-		hu, en = "(számolt)", "(counted)"
-	}
-	if m.Currency != lint.AnyCurrency {
-		hu, en = strings.TrimSpace(hu+" "+m.Currency.String()), strings.TrimSpace(en+" "+m.Currency.String())
-	}
-	if m.Op == lint.Free {
-		return lint.Words{Hu: "ingyen", En: "free"}
-	}
-	words := map[lint.Op]lint.Words{
-		lint.Reduce:    {Hu: "−" + hu, En: "−" + en},
-		lint.Increase:  {Hu: "+" + hu, En: "+" + en},
-		lint.Set:       {Hu: "= " + hu, En: "= " + en},
-		lint.Replace:   {Hu: "helyettesítve: " + hu, En: "replaced: " + en},
-		lint.Condition: {Hu: "feltétel: " + hu, En: "condition: " + en},
-	}[m.Op]
-	switch m.On {
-	case lint.OnReact:
-		return lint.Words{Hu: words.Hu + " reagáláskor", En: words.En + " to react"}
-	case lint.OnTarget:
-		return lint.Words{Hu: words.Hu + " célzáskor", En: words.En + " to target"}
-	}
-	return words
 }
 
 // WhileWords says under which circumstance a set switches off.

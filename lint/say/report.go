@@ -11,7 +11,7 @@ var (
 	WorstCauses   = lint.Words{Hu: "A legtöbb ősmágiát ezek kapcsolják ki", En: "What switches off the most ancient magic"}
 	FindingsTitle = lint.Words{Hu: "Találatok laponként", En: "Findings by card"}
 	NoFindings    = lint.Words{Hu: "Nincs találat.", En: "Nothing found."}
-	SwitchOff     = lint.Words{Hu: "Kikapcsolódó ősmágiák", En: "Ancient magic switched off"}
+	SwitchOff     = lint.Words{Hu: "Kikapcsolható ősmágiák", En: "Ancient magic switched off"}
 	NoAncient     = lint.Words{Hu: "Ebben a készletben nincs ősmágiás lap.", En: "There is no ancient-magic card in this pool."}
 	AlwaysTitle   = lint.Words{Hu: "Minden ősmágiás lapot kikapcsol", En: "Switches off every ancient-magic card"}
 	AlwaysReview  = lint.Words{Hu: "Minden ősmágiás lapra nézve eldöntendő", En: "For every ancient-magic card to be decided"}
@@ -20,7 +20,6 @@ var (
 	Larger        = lint.Words{Hu: "ennél nagyobb halmazok is vannak", En: "larger sets exist, too"}
 	NoCard        = lint.Words{Hu: "(lap nélküli sor)", En: "(a row without a card)"}
 	Kodex         = lint.Words{Hu: "Kódex", En: "Kódex"}
-	Unless        = lint.Words{Hu: "kivéve, ha ott van", En: "unless there is"}
 	Hits          = lint.Words{Hu: "érinti", En: "hits"}
 )
 
@@ -52,9 +51,20 @@ func MoreIn(n int, command string) lint.Words {
 	return lint.Words{Hu: w.Hu + " (mind: cardlint " + command + ")", En: w.En + " (all: cardlint " + command + ")"}
 }
 
+// GroupsLeftOut counts what a shortened switch-off report does not show: groups of alike cards, and their cards by state.
+func GroupsLeftOut(groups, cards, off, review, on int) lint.Words {
+	return lint.Words{
+		Hu: fmt.Sprintf("… és még %d csoport, %d lap: %d kikapcsolható, %d eldöntendő, %d működik (mind: cardlint combos)", groups, cards, off, review, on),
+		En: fmt.Sprintf("… and %s, %s: %d off, %d to be decided, %d on (all: cardlint combos)", Plural(groups, "more group"), Plural(cards, "card"), off, review, on),
+	}
+}
+
 // Victims counts the cards that a cause hits, of all ancient-magic cards.
 func Victims(n, of int) lint.Words {
-	if n == of {
+	switch {
+	case of == 1:
+		return lint.Words{Hu: "az egyetlen ősmágiás lapot", En: "the only ancient-magic card"}
+	case n == of:
 		return lint.Words{Hu: fmt.Sprintf("mind %s ősmágiás lapot", The(n)), En: fmt.Sprintf("all %s", cards(n))}
 	}
 	return lint.Words{Hu: fmt.Sprintf("%d ősmágiás lapot %s közül", n, The(of)), En: fmt.Sprintf("%d of %s", n, cards(of))}
@@ -62,13 +72,13 @@ func Victims(n, of int) lint.Words {
 
 // SwitchOffHow says under which reading, size and deck format the switch-off report holds.
 func SwitchOffHow(c *lint.Combos) lint.Words {
-	deck := lint.Words{Hu: "legfeljebb három szín egy pakliban", En: "three colours a deck at most"}
+	deck := lint.Words{Hu: "legfeljebb három szín egy pakliban", En: "no more than three colours in a deck"}
 	if c.Format == lint.AnyDeck {
 		deck = lint.Words{Hu: "bármilyen pakli", En: "any deck"}
 	}
 	return lint.Words{
-		Hu: fmt.Sprintf("a 78.2 olvasata: %s; legfeljebb %d lapos halmazok; %s", c.Reading, c.Size, deck.Hu),
-		En: fmt.Sprintf("reading of 78.2: %s; sets of up to %d cards; %s", c.Reading, c.Size, deck.En),
+		Hu: fmt.Sprintf("a 78.2 olvasata: %s; egy halmazban legfeljebb %d lap; %s", Reading(c.Reading).Hu, c.Size, deck.Hu),
+		En: fmt.Sprintf("reading of 78.2: %s; no more than %s in a set; %s", c.Reading, Plural(c.Size, "card"), deck.En),
 	}
 }
 
@@ -105,14 +115,14 @@ func Levels(errors, warnings, notes int) lint.Words {
 // Coverage counts the clauses about cost.
 func Coverage(understood, not int) lint.Words {
 	return lint.Words{
-		Hu: fmt.Sprintf("költségről szóló mondatrész: %d értett, %d nem értett", understood, not),
+		Hu: fmt.Sprintf("költségről szóló mondatrész: %d megértve, %d nem", understood, not),
 		En: fmt.Sprintf("clauses about cost: %d understood, %d not", understood, not),
 	}
 }
 
 // ComboCounts sums up the switch-off report.
 func ComboCounts(s lint.ComboSummary) lint.Words {
-	hu := fmt.Sprintf("%d ősmágiás: %d kikapcsol (%d az általános okokon túl is), %d eldöntendő, %d működik", s.Ancient, s.Off, s.BesidesOff, s.Review, s.On)
+	hu := fmt.Sprintf("%d ősmágiás: %d kikapcsolható (%d az általános okokon túl is), %d eldöntendő, %d működik", s.Ancient, s.Off, s.BesidesOff, s.Review, s.On)
 	en := fmt.Sprintf("%d ancient: %d off (%d besides the general causes), %d review, %d on", s.Ancient, s.Off, s.BesidesOff, s.Review, s.On)
 	return lint.Words{Hu: hu, En: en}
 }
@@ -120,8 +130,8 @@ func ComboCounts(s lint.ComboSummary) lint.Words {
 // SetCounts counts what the listing holds.
 func SetCounts(s lint.ComboSummary) lint.Words {
 	return lint.Words{
-		Hu: fmt.Sprintf("%d minta, kibontva %d halmaz; %d szabálytalan kihagyva", s.Patterns, s.Sets, s.Illegal),
-		En: fmt.Sprintf("%s, %s when expanded; %d illegal left out", Plural(s.Patterns, "pattern"), Plural(s.Sets, "set"), s.Illegal),
+		Hu: fmt.Sprintf("%d minta, kibontva %d halmaz; %d szabálytalan halmaz kimaradt", s.Patterns, s.Sets, s.Illegal),
+		En: fmt.Sprintf("%s, %s when expanded; %s left out", Plural(s.Patterns, "pattern"), Plural(s.Sets, "set"), Plural(s.Illegal, "illegal set")),
 	}
 }
 
@@ -151,5 +161,5 @@ func Decided(by string) lint.Words {
 
 // AnyOf heads the cards of one place of a set.
 func AnyOf(n int) lint.Words {
-	return lint.Words{Hu: fmt.Sprintf("bármelyik %s közül", The(n)), En: fmt.Sprintf("any of these %d", n)}
+	return lint.Words{Hu: fmt.Sprintf("bármelyik ebből %s lapból", The(n)), En: fmt.Sprintf("any of these %d", n)}
 }

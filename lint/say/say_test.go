@@ -35,6 +35,24 @@ func TestNearest(t *testing.T) {
 	}
 }
 
+func TestUnknownValue(t *testing.T) {
+	for _, test := range []struct{ got, want lint.Words }{
+		{UnknownValue("Zöld", ""), lint.Words{
+			Hu: "„Zöld” nem szín (van: Bufa, Chara-din, Dornodon, Elenios, Fairlight, Leah, Raia, Rhatt, Sheran, Tharr, Színtelen, vagy egy klán)",
+			En: `"Zöld" is not a colour (there is: Bufa, Chara-din, Dornodon, Elenios, Fairlight, Leah, Raia, Rhatt, Sheran, Tharr, Színtelen, or a clan)`,
+		}},
+		{UnknownValue("osmagiaa", lint.IconAncient), lint.Words{Hu: "ismeretlen ikon: „osmagiaa” (talán „ősmágia”?)", En: `unknown icon "osmagiaa" (did you mean "ősmágia"?)`}},
+		{UnknownType("epikus követő", ""), lint.Words{Hu: "„epikus követő” nem laptípus (talán „követő”?)", En: `"epikus követő" is not a type of card (did you mean "követő"?)`}},
+		{UnknownType("bánat", ""), lint.Words{Hu: "„bánat” nem laptípus", En: `"bánat" is not a type of card`}},
+		{Victims(1, 1), lint.Words{Hu: "az egyetlen ősmágiás lapot", En: "the only ancient-magic card"}},
+		{Victims(3, 3), lint.Words{Hu: "mind a 3 ősmágiás lapot", En: "all 3 ancient-magic cards"}},
+	} {
+		if test.got != test.want {
+			t.Errorf("\n got %s | %s\nwant %s | %s", test.got.Hu, test.got.En, test.want.Hu, test.want.En)
+		}
+	}
+}
+
 func TestModifier(t *testing.T) {
 	for _, test := range []struct {
 		m      lint.Modifier
@@ -47,7 +65,7 @@ func TestModifier(t *testing.T) {
 		},
 		{
 			lint.Modifier{Op: lint.Increase, On: lint.OnReact, Whose: lint.Opponent, Cards: "reakció", Lasts: lint.Static},
-			"reakció (az ellenfélé) +? reagáláskor", "reakció (the opponent's) +? to react",
+			"reakció (az ellenfélé) több, ismeretlen mértékben, reagáláskor", "reakció (the opponent's) more, by an unknown amount, to react",
 		},
 		{
 			lint.Modifier{Op: lint.Set, On: lint.OnPlay, Amount: lint.Num(1), Currency: lint.AnyCurrency, Whose: lint.Both, Cards: "lap", Lasts: lint.Turn, Drawback: true},
@@ -55,7 +73,7 @@ func TestModifier(t *testing.T) {
 		},
 		{
 			lint.Modifier{Op: lint.Reduce, On: lint.OnPlay, Amount: lint.Amount{Kind: lint.Formula}, Currency: lint.Nekron, Whose: lint.Self, Cards: "ez a lap", Floor: lint.Floor{Kind: lint.FloorBase}},
-			"önmaga −(számolt) nekron, de legalább az alap költség", "itself −(counted) nekron, but at least the base cost",
+			"önmaga kevesebb nekron, számlálás szerint, de legalább az alap költség", "itself less nekron, by a counted amount, but at least the base cost",
 		},
 		{
 			lint.Modifier{Op: lint.Free, On: lint.OnPlay, Whose: lint.Own, Cards: "szörny", Lasts: lint.Next},

@@ -2,37 +2,11 @@ package say
 
 import (
 	"fmt"
-	"strings"
-	"unicode"
 
 	"github.com/cardlint/cardlint/lint"
 )
 
 // The sentences of a cost calculation [21.8.4]. Names of cards stand as in the sheet, with the article that Hungarian wants.
-
-// withArticle puts a or az before a word by its first sound: az Alma, a Béka, az 1. kör, a 10. kör, az 5. kör.
-func withArticle(word string) string {
-	if startsWithVowel(word) {
-		return "az " + word
-	}
-	return "a " + word
-}
-
-// startAt is withArticle at the beginning of a sentence.
-func startAt(word string) string { return "A" + withArticle(word)[1:] }
-
-func startsWithVowel(word string) bool {
-	word = strings.TrimLeftFunc(word, func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) })
-	if word == "" {
-		return false
-	}
-	if n := len(word) - len(strings.TrimLeft(word, "0123456789")); n > 0 {
-		// egy, ezer, egymillió and everything that begins with öt
-		return word[0] == '5' || word[0] == '1' && n%3 == 1
-	}
-	first := []rune(strings.ToLower(word))[0]
-	return strings.ContainsRune("aáeéiíoóöőuúüűàâäêëîïôûùõ", first)
-}
 
 var withSuffix = map[lint.Currency]string{
 	lint.VP: "VP-vel", lint.SZK: "SZK-val", lint.Builder: "építővel", lint.Sacrifice: "áldozással",
@@ -124,12 +98,12 @@ func FixedTwice(card string) lint.Words {
 func Forbidden(card string, up bool) lint.Words {
 	if up {
 		return lint.Words{
-			Hu: fmt.Sprintf("%s nem növeli a költséget: ezt szöveg tiltja.", startAt(card)),
+			Hu: fmt.Sprintf("%s nem növeli a költséget: ezt egy szöveg tiltja.", startAt(card)),
 			En: fmt.Sprintf("%s does not raise the cost: a text forbids it.", card),
 		}
 	}
 	return lint.Words{
-		Hu: fmt.Sprintf("%s nem csökkenti a költséget: ezt szöveg tiltja.", startAt(card)),
+		Hu: fmt.Sprintf("%s nem csökkenti a költséget: ezt egy szöveg tiltja.", startAt(card)),
 		En: fmt.Sprintf("%s does not lower the cost: a text forbids it.", card),
 	}
 }

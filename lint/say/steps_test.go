@@ -10,8 +10,19 @@ func TestArticles(t *testing.T) {
 	for word, want := range map[string]string{
 		"Alma": "az Alma", "Béka": "a Béka", "őslich": "az őslich", "Űr": "az Űr", "„Éj”": "az „Éj”", "1. kör": "az 1. kör", "5 lap": "az 5 lap",
 		"10 lap": "a 10 lap", "1000 lap": "az 1000 lap", "100 lap": "a 100 lap", "50 lap": "az 50 lap", "2. kör": "a 2. kör", "Yeti": "a Yeti", "": "a ",
+		"L": "az L", "M-9": "az M-9", "N": "az N", "R": "az R", "S": "az S", "F": "az F", "X": "az X", "Y": "az Y", "B": "a B", "V": "a V", "Sz": "az Sz", "Zs": "a Zs",
+		"VP": "a VP", "SZK": "az SZK", "NATO": "a NATO", "Xenó": "a Xenó", "Lárma": "a Lárma", "A": "az A", "E": "az E",
+		"Az Úr": "Az Úr", "A fa": "A fa", "a fa": "a fa", "Azúr": "az Azúr", "Az": "az Az",
 	} {
 		if got := withArticle(word); got != want {
+			t.Errorf("%q, want %q", got, want)
+		}
+	}
+}
+
+func TestArticleAtStart(t *testing.T) {
+	for name, want := range map[string]string{"L": "Az L", "Béka": "A Béka", "Az Úr": "Az Úr", "A fa": "A fa", "a fa": "A fa"} {
+		if got := startAt(name); got != want {
 			t.Errorf("%q, want %q", got, want)
 		}
 	}
