@@ -9,6 +9,7 @@ type Problem struct {
 	Raw   string // the cell's value as it stood
 	Say   Words  // what is wrong, and what would be right
 	Fatal bool   // a file, sheet or row could not be read: exit code 3
+	Level Level  // how grave the finding is; "": as grave as the rule that reports the kind
 }
 
 // Error writes the place and the sentence, in English.

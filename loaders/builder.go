@@ -16,12 +16,17 @@ type builder struct {
 	columns
 	pos    lint.Pos // file and sheet
 	csv    bool     // rows of text: a row with too many or too few cells is a slip of the one who wrote it
+	short  shortRows
+	strays strayRows
 	report func(lint.Problem)
 }
 
 // card makes a card of a row; false where the row is no card: blank, a heading merged over several columns, the header again.
 func (b *builder) card(r *row) (lint.Card, bool) {
 	if r.blank() || b.repeats(r) || b.heading(r) {
+		return lint.Card{}, false
+	}
+	if b.stray(r) {
 		return lint.Card{}, false
 	}
 	b.ragged(r)
@@ -95,7 +100,7 @@ func (b *builder) kinds(r *row, c *lint.Card) {
 	for _, u := range k.unknown {
 		p := b.place(r, 0)
 		p.Cell = u.cell
-		b.report(lint.Problem{Pos: p, Kind: kindValue, Raw: u.raw, Say: say.UnknownValue(u.raw, u.meant)})
+		b.report(lint.Problem{Pos: p, Kind: kindValue, Raw: u.raw, Say: say.UnknownValue(u.raw, u.meant), Level: u.level})
 	}
 }
 
@@ -173,14 +178,6 @@ func (b *builder) reads(col int) bool {
 		}
 	}
 	return false
-}
-
-// ragged reports a row of a text file that has more or fewer cells than the header.
-func (b *builder) ragged(r *row) {
-	if want := len(b.row.cells); b.csv && (r.width() > want || len(r.cells) < want) {
-		p := b.place(r, len(r.cells)-1)
-		b.report(lint.Problem{Pos: p, Kind: kindRagged, Say: say.RaggedRow(len(r.cells), want)})
-	}
 }
 
 // one is the value of a field that stands in one column.

@@ -37,13 +37,16 @@ func write(t *testing.T, name, content string) string {
 	return file
 }
 
-// show writes problems one a line: kind, fatal, sheet, row, line, cell, raw.
+// show writes problems one a line: kind, fatal, level where it is not that of the rule, sheet, row, line, cell, raw.
 func show(problems []lint.Problem) string {
 	var out []string
 	for _, p := range problems {
 		s := p.Kind
 		if p.Fatal {
 			s += "!"
+		}
+		if p.Level != "" {
+			s += ":" + string(p.Level)
 		}
 		s += fmt.Sprintf(" %s row %d line %d %s %q", p.Pos.Sheet, p.Pos.Row, p.Pos.Line, p.Pos.Cell, p.Raw)
 		out = append(out, strings.Join(strings.Fields(s), " "))
@@ -134,11 +137,30 @@ func TestCSV(t *testing.T) {
 			problems: "",
 		},
 		{
-			name:    "cells too many and too few; nothing in the extra ones is no slip",
+			name:    "cells too many, and a row that ends before the text; nothing in the extra ones is no slip",
 			content: "név;típus;szöveg\nA;Tárgy;x;y\nB;Tárgy\nC;Tárgy;z;;\n",
 			want:    "A row 2 line 2 C2\nB row 3 line 3 C3\nC row 4 line 4 C4",
 			problems: lines(`ragged-row row 2 line 2 D2 ""`,
-				`ragged-row row 3 line 3 B3 ""`),
+				`ragged-row:warning row 3 line 3 B3 ""`),
+		},
+		{
+			name:     "cells that may be empty left out at the end: said once",
+			content:  "név;típus;szöveg;hátrány;év\nA;Tárgy;x\nB;Tárgy;y;;2021\nC;Tárgy;z;w\n",
+			want:     "A row 2 line 2 C2\nB row 3 line 3 C3\nC row 4 line 4 C4 D4",
+			problems: `ragged-row:note row 2 line 2 C2 ""`,
+		},
+		{
+			name:     "a row that is no card: a sum below the list",
+			content:  "név;típus;költség;szöveg\nA;Tárgy;1;x\n;;;\n;;1;\n;;2;\n",
+			want:     "A row 2 line 2 D2",
+			problems: `missing-cell:warning row 4 line 4 C4 "1"`,
+		},
+		{
+			name:    "an unknown colour is a warning, an icon that was nearly ancient magic is an error",
+			content: "név,típus,szín,szöveg\nA,Szörny,Thar,x\nB,Szörny (Raja),,y\nC,Szörny; ősmágja,Raia,x\n",
+			want:    "A row 2 line 2 D2\nB row 3 line 3 D3\nC row 4 line 4 D4",
+			problems: lines(`unknown-value:warning row 2 line 2 C2 "Thar"`, `unknown-value:warning row 3 line 3 B3 "Raja"`,
+				`unknown-value:error row 4 line 4 B4 "ősmágja"`),
 		},
 		{
 			name:    "missing cells",

@@ -38,6 +38,7 @@ func (l *loader) table(src source, pos lint.Pos) (headerSearch, error) {
 		}
 		r, err := src.next()
 		if err != nil {
+			b.end()
 			return h, l.ended(err)
 		}
 		c, ok := b.card(&r)

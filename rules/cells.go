@@ -40,7 +40,7 @@ func rows(f *lint.Facts) map[row]int {
 }
 
 func cell(p lint.Problem, at map[row]int) lint.Found {
-	x := lint.Found{Card: lint.NoCard, Pos: p.Pos, Say: p.Say}
+	x := lint.Found{Card: lint.NoCard, Pos: p.Pos, Say: p.Say, Level: p.Level}
 	if i, ok := at[row{p.Pos.File, p.Pos.Sheet, p.Pos.Row}]; ok {
 		x.Card = i
 	}

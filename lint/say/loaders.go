@@ -262,14 +262,6 @@ func FormulaWithoutValue(value string) lint.Words {
 	}
 }
 
-// RaggedRow says that a row has another number of cells than the header.
-func RaggedRow(have, want int) lint.Words {
-	return lint.Words{
-		Hu: fmt.Sprintf("a sorban %d cella van, a fejlécben %d: elcsúszhatott", have, want),
-		En: fmt.Sprintf("the row has %d cells, the header %d: it may be shifted", have, want),
-	}
-}
-
 // UnknownValue says that a word is not known where a known one is wanted.
 func UnknownValue(raw, meant string) lint.Words {
 	return suggest(lint.Words{Hu: fmt.Sprintf("ismeretlen érték: „%s”", raw), En: fmt.Sprintf("unknown value %q", raw)}, meant)
