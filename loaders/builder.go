@@ -17,7 +17,7 @@ type builder struct {
 	pos    lint.Pos // file and sheet
 	csv    bool     // rows of text: a row with too many or too few cells is a slip of the one who wrote it
 	short  shortRows
-	strays strayRows
+	skips  strayRows
 	report func(lint.Problem)
 }
 
@@ -31,6 +31,7 @@ func (b *builder) card(r *row) (lint.Card, bool) {
 	}
 	b.ragged(r)
 	b.formulas(r)
+	b.strays(r)
 	c := lint.Card{
 		ID:      b.one(r, fieldID),
 		Name:    norm.NFC.String(strings.Join(strings.Fields(b.one(r, fieldName)), " ")),

@@ -63,17 +63,17 @@ func (c *csvSource) next() (row, error) {
 
 // cell reads one cell and the delimiter or line end behind it (errRowEnd).
 func (c *csvSource) cell(col int) (quoted bool, err error) {
-	r, err := c.rune(col)
+	r, err := c.rune()
 	if err == nil && r == '"' {
 		if err := c.quoted(col); err != nil {
 			return true, err
 		}
 		quoted = true
-		if r, err = c.rune(col); err == nil && r != c.comma && r != '\r' && r != '\n' {
+		if r, err = c.rune(); err == nil && r != c.comma && r != '\r' && r != '\n' {
 			return true, c.problem(col, c.line, say.TextBehindQuote())
 		}
 	}
-	for ; err == nil; r, err = c.rune(col) {
+	for ; err == nil; r, err = c.rune() {
 		switch r {
 		case c.comma:
 			return quoted, nil
@@ -99,7 +99,7 @@ func (c *csvSource) cell(col int) (quoted bool, err error) {
 func (c *csvSource) quoted(col int) error {
 	opened := c.line
 	for {
-		r, err := c.rune(col)
+		r, err := c.rune()
 		switch {
 		case errors.Is(err, io.EOF):
 			return c.problem(col, opened, say.UnclosedQuote())
@@ -117,16 +117,14 @@ func (c *csvSource) quoted(col int) error {
 	}
 }
 
-// rune reads one character, or a problem where the bytes are no text in UTF-8.
-func (c *csvSource) rune(col int) (rune, error) {
-	r, size, err := c.r.ReadRune()
+// rune reads one character. A byte that is no character and a zero byte become U+FFFD: the builder reports them with their cell.
+func (c *csvSource) rune() (rune, error) {
+	r, _, err := c.r.ReadRune()
 	switch {
 	case err != nil:
 		return 0, c.failed(err)
-	case r == utf8.RuneError && size == 1:
-		return 0, c.problem(col, c.line, say.NotUTF8())
 	case r == 0:
-		return 0, c.problem(col, c.line, say.NotText())
+		return utf8.RuneError, nil
 	}
 	return r, nil
 }

@@ -6,7 +6,8 @@
 // its format and nothing of cards; the header (header.go) says which column is which; the builder (card.go) turns a row
 // into a card by way of the cost cell (cost.go), the type, colour and icon cells (types.go) and the text (own.go).
 //
-// Two seams for later: text.go is where bytes become UTF-8, dialect.go is where the delimiter is found.
+// Before the CSV source stand text.go, where bytes become UTF-8 (charset.go guesses the encoding), and dialect.go, where the delimiter is
+// found. What cannot be read as a character is left as U+FFFD and reported with its cell (stray.go).
 //
 // What was odd is a lint.Problem. Fatal ones say that a part of the input was not looked at; the rest is still read.
 // The kinds of problems are listed in problem.go.

@@ -21,6 +21,7 @@ const (
 	isPointer
 	isMarkup
 	isPDF
+	isBinary
 )
 
 // marks are the beginnings that tell, the first that fits decides. within: may stand anywhere in the first bytes.
@@ -43,13 +44,16 @@ var marks = []struct {
 // it is called an old one, and both are named in the message.
 func identify(r *bufio.Reader) content {
 	head, _ := r.Peek(sampleSize)
-	if len(bytes.TrimSpace(head)) == 0 {
+	if len(bytes.Trim(bytes.TrimSpace(head), "\xff\xfe\xef\xbb\xbf")) == 0 {
 		return isEmpty
 	}
 	for _, m := range marks {
-		if bytes.HasPrefix(bytes.TrimLeft(head, " \r\n\t"), []byte(m.begin)) && bytes.Contains(head, []byte(m.within)) {
+		if bytes.HasPrefix(bytes.TrimLeft(head, " \r\n\t\xef\xbb\xbf"), []byte(m.begin)) && bytes.Contains(head, []byte(m.within)) {
 			return m.is
 		}
+	}
+	if binary(head) {
+		return isBinary
 	}
 	return isText
 }
@@ -71,6 +75,8 @@ func (c content) words() lint.Words {
 		return say.IsPointer()
 	case isPDF:
 		return say.IsPDF()
+	case isBinary:
+		return say.IsBinary()
 	case isMarkup:
 		return say.IsMarkup()
 	}

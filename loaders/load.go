@@ -20,6 +20,7 @@ type Options struct {
 	Sheets    []string          // of workbooks; case does not matter. None: every sheet that holds cards
 	Columns   map[string]string // a field (see Fields) → the header of its column; overrules the known headers
 	Delimiter rune              // of CSV
+	Encoding  string            // of CSV, see Encodings
 }
 
 // Load reads the files in order and hands over their cards in the order of rows; "-" is CSV from stdin. The problems come in
@@ -87,7 +88,7 @@ func (l *loader) file(name string, stdin io.Reader) error {
 	}
 	pos := lint.Pos{File: name}
 	if name == "-" {
-		r := utf8Text(stdin)
+		r := bufio.NewReaderSize(stdin, sampleSize)
 		if is := identify(r); is != isText {
 			l.fatal(pos, kindFile, say.NotCSV(is.words()))
 			return nil
@@ -108,7 +109,7 @@ func (l *loader) file(name string, stdin io.Reader) error {
 		l.fatal(pos, kindFile, say.Directory())
 		return nil
 	}
-	r := utf8Text(f)
+	r := bufio.NewReaderSize(f, sampleSize)
 	switch is := identify(r); {
 	case is == isWorkbook:
 		return l.workbook(name)
@@ -144,13 +145,14 @@ func workbookName(name string) bool {
 }
 
 // csv reads the one table of a text file.
-func (l *loader) csv(r *bufio.Reader, name string) error {
+func (l *loader) csv(raw *bufio.Reader, name string) error {
+	r := utf8Text(raw, l.opt.Encoding)
 	comma := l.opt.Delimiter
 	if comma == 0 {
-		comma = findDelimiter(r, l.names)
+		comma = findDelimiter(r.Reader, l.names)
 	}
 	pos := lint.Pos{File: name}
-	head, err := l.table(newCSV(r, name, comma), pos)
+	head, err := l.table(newCSV(r.Reader, name, comma), pos)
 	if err == nil && head.found == none {
 		l.noHeader(pos, head)
 	}

@@ -197,15 +197,16 @@ func TestCSV(t *testing.T) {
 			problems: `unreadable-file! row 3 line 3 C3 ""`,
 		},
 		{
-			name:     "not UTF-8",
+			name:     "bytes that are no UTF-8 in a file that is UTF-8 elsewhere",
 			content:  "név;típus;szöveg\nA;Tárgy;x\nB;Tárgy;b\xfbb\xe1j\n",
-			want:     "A row 2 line 2 C2",
-			problems: `unreadable-file! row 3 line 3 C3 ""`,
+			want:     "A row 2 line 2 C2\nB row 3 line 3 C3",
+			problems: `stray-characters row 3 line 3 C3 "b�b�j"`,
 		},
 		{
-			name:     "a zero byte",
-			content:  "név;típus;szöveg\nA;\x00;x\n",
-			problems: `unreadable-file! row 2 line 2 B2 ""`,
+			name:     "a zero byte and a zero-width space",
+			content:  "név;típus;szöveg\nA\x00;Tárgy;x\u200by\n",
+			want:     "A� row 2 line 2 C2",
+			problems: lines(`stray-characters row 2 line 2 A2 "A�"`, "stray-characters row 2 line 2 C2 \"x\\u200by\""),
 		},
 		{
 			name:     "a missing column",
@@ -270,6 +271,7 @@ func TestWhatFilesAre(t *testing.T) {
 		{"szöveg.xlsx", "név;típus;szöveg\nA;Tárgy;x\n", "unreadable-file", "name of a workbook"},
 		{"lapok.ods", "PK\x03\x04mimetypeapplication/vnd.oasis.opendocument.spreadsheet", "unreadable-file", ".ods"},
 		{"lapok.html", "<html><table>", "unreadable-file", "HTML"},
+		{"kép.csv", "\x89\x01\x02\x00\x00\x05\x00\x00\x00\x00\x00\x01\x01\x01\x01\x06", "unreadable-file", "binary"},
 		{"lapok.pdf", "%PDF-1.7", "unreadable-file", "PDF"},
 		{"tört.xlsx", "PK\x03\x04 és más semmi", "unreadable-file", "broken workbook"},
 	} {

@@ -17,4 +17,5 @@ const (
 	kindValue   = "unknown-value"         // type, colour, currency, yes/no; an icon that is nearly a known one
 	kindFormula = "formula-without-value" // no cached value, or an error such as #REF!
 	kindRagged  = "ragged-row"            // more or fewer cells than the header has
+	kindStray   = "stray-characters"      // control characters, invisible ones, bytes that are no character
 )

@@ -59,10 +59,10 @@ func (b *builder) stray(r *row) bool {
 	}
 	for i, c := range r.cells {
 		if c.anchor == 0 && !isFiller(c.value) {
-			if b.strays.n == 0 {
-				b.strays.first = lint.Problem{Pos: b.place(r, i), Kind: kindCell, Raw: c.value, Level: lint.Warning}
+			if b.skips.n == 0 {
+				b.skips.first = lint.Problem{Pos: b.place(r, i), Kind: kindCell, Raw: c.value, Level: lint.Warning}
 			}
-			b.strays.n, b.strays.last = b.strays.n+1, r.number
+			b.skips.n, b.skips.last = b.skips.n+1, r.number
 			break
 		}
 	}
@@ -71,8 +71,8 @@ func (b *builder) stray(r *row) bool {
 
 // end says what can be said only after the last row.
 func (b *builder) end() {
-	if p := b.strays.first; b.strays.n > 0 {
-		p.Say = say.StrayRows(b.strays.n, b.strays.last)
+	if p := b.skips.first; b.skips.n > 0 {
+		p.Say = say.StrayRows(b.skips.n, b.skips.last)
 		b.report(p)
 	}
 	if b.short.n > 0 {

@@ -26,6 +26,7 @@ func List() []*lint.Rule {
 		&unknownValue,
 		&formulaWithoutValue,
 		&dateForACost,
+		&strayCharacters,
 		&raggedRow,
 	}
 }

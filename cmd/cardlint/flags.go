@@ -23,6 +23,7 @@ type flags struct {
 	sheets    []string
 	columns   []string
 	delimiter string
+	encoding  string
 	format    string
 	outputs   []string
 	failOn    string
@@ -40,6 +41,7 @@ func (f *flags) define(root *cobra.Command, lang lint.Lang) {
 	s.StringArrayVar(&f.sheets, "sheet", nil, say.FlagSheet.In(lang))
 	s.StringArrayVar(&f.columns, "column", nil, say.FlagColumn.In(lang))
 	s.StringVar(&f.delimiter, "delimiter", "", say.FlagDelimiter.In(lang))
+	s.StringVar(&f.encoding, "encoding", "", say.FlagEncoding.In(lang))
 	s.StringVar(&f.format, "format", report.Default, say.FlagFormat.In(lang))
 	s.StringArrayVarP(&f.outputs, "output", "o", nil, say.FlagOutput.In(lang))
 	s.StringVar(&f.failOn, "fail-on", string(lint.Error), say.FlagFailOn.In(lang))
@@ -65,6 +67,8 @@ func (f *flags) valid() error {
 		return usageError{say.Unknown(say.ALanguage, f.langName, []string{"hu", "en"})}
 	case !slices.Contains([]string{"auto", "always", never}, f.color):
 		return usageError{say.Unknown(say.AColour, f.color, []string{"auto", "always", never})}
+	case f.encoding != "" && !slices.Contains(loaders.Encodings(), strings.ToLower(f.encoding)):
+		return usageError{say.Unknown(say.AnEncoding, f.encoding, loaders.Encodings())}
 	case f.jobs < 0:
 		return usageError{say.BadValue("jobs", strconv.Itoa(f.jobs), say.WantNumber)}
 	case f.timeout < 0:
@@ -76,7 +80,7 @@ func (f *flags) valid() error {
 
 // loading gives the flags that the loaders understand.
 func (f *flags) loading() (loaders.Options, error) {
-	opt := loaders.Options{Sheets: f.sheets, Columns: map[string]string{}}
+	opt := loaders.Options{Sheets: f.sheets, Columns: map[string]string{}, Encoding: strings.ToLower(f.encoding)}
 	for _, c := range f.columns {
 		name, header, ok := strings.Cut(c, "=")
 		if !ok || name == "" || header == "" {

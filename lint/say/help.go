@@ -32,6 +32,7 @@ var (
 	FlagSheet     = lint.Words{Hu: "csak ez a `munkalap` (ismételhető)", En: "only this `sheet` (repeatable)"}
 	FlagColumn    = lint.Words{Hu: "egy oszlop fejléce: `név=Fejléc` (ismételhető)", En: "the header of a column: `name=Header` (repeatable)"}
 	FlagDelimiter = lint.Words{Hu: "a CSV elválasztó `jele` (magától kitalálja)", En: "the CSV's delimiting `character` (found by itself)"}
+	FlagEncoding  = lint.Words{Hu: "a CSV `kódolása` (magától kitalálja): utf-8, windows-1250 …", En: "the CSV's `encoding` (found by itself): utf-8, windows-1250 …"}
 	FlagFormat    = lint.Words{Hu: "a kimenet `formátuma`", En: "the `format` of the output"}
 	FlagOutput    = lint.Words{Hu: "még egy jelentés fájlba: `formátum=fájl` (ismételhető)", En: "one more report into a file: `format=path` (repeatable)"}
 	FlagFailOn    = lint.Words{Hu: "ettől a `szinttől` 1 a kilépési kód: error, warning, note, never", En: "the `level` from which the exit code is 1: error, warning, note, never"}

@@ -109,17 +109,9 @@ func IsMarkup() lint.Words {
 	}
 }
 
-// NotUTF8 says that text is not in UTF-8.
-func NotUTF8() lint.Words {
-	return lint.Words{
-		Hu: "a szöveg innentől nem UTF-8; mentsd „CSV UTF-8” formátumban",
-		En: "the text is not UTF-8 from here on; save it as \"CSV UTF-8\"",
-	}
-}
-
-// NotText says that a file holds zero bytes.
-func NotText() lint.Words {
-	return lint.Words{Hu: "nulla bájt van benne: nem UTF-8 szöveg", En: "holds a zero byte: no text in UTF-8"}
+// IsBinary names what is no text.
+func IsBinary() lint.Words {
+	return lint.Words{Hu: "nem szöveg (bináris fájl); mentsd .xlsx-ként vagy CSV-ként", En: "no text (a binary file); save it as .xlsx or CSV"}
 }
 
 // UnclosedQuote says that a quotation mark never closes.

@@ -50,3 +50,23 @@ func StrayRows(n, last int) lint.Words {
 	}
 	return w
 }
+
+// StrayCharacter says that a character has no business in a cell: which is the first, the how manieth of the cell it is (1-based), how many
+// there are.
+func StrayCharacter(r rune, at, n int) lint.Words {
+	w := lint.Words{
+		Hu: fmt.Sprintf("oda nem illő karakter (%U), a cella %d. karaktere", r, at),
+		En: fmt.Sprintf("a stray character (%U), the cell's character %d", r, at),
+	}
+	if r == '\ufffd' {
+		w = lint.Words{
+			Hu: fmt.Sprintf("elveszett karakter, a cella %d. karaktere; mentsd „CSV UTF-8” formátumban, vagy add meg: --encoding", at),
+			En: fmt.Sprintf("a lost character, the cell's character %d; save the file as \"CSV UTF-8\" or give --encoding", at),
+		}
+	}
+	if n > 1 {
+		w.Hu += fmt.Sprintf(" (%d van)", n)
+		w.En += fmt.Sprintf(" (there are %d)", n)
+	}
+	return w
+}
