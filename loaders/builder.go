@@ -14,15 +14,17 @@ import (
 // builder turns the rows of one sheet into cards.
 type builder struct {
 	columns
-	pos    lint.Pos // file and sheet
-	csv    bool     // rows of text: a row with too many or too few cells is a slip of the one who wrote it
-	short  shortRows
-	skips  strayRows
+	pos   lint.Pos // file and sheet
+	csv   bool     // rows of text: a row with too many or too few cells is a slip of the one who wrote it
+	short shortRows
+	skips strayRows
+	remarks
 	report func(lint.Problem)
 }
 
 // card makes a card of a row; false where the row is no card: blank, a heading merged over several columns, the header again.
 func (b *builder) card(r *row) (lint.Card, bool) {
+	b.tooWide(b, r)
 	if r.blank() || b.repeats(r) || b.heading(r) {
 		return lint.Card{}, false
 	}
@@ -32,6 +34,7 @@ func (b *builder) card(r *row) (lint.Card, bool) {
 	b.ragged(r)
 	b.formulas(r)
 	b.strays(r)
+	b.remark(b, r)
 	c := lint.Card{
 		ID:      b.one(r, fieldID),
 		Name:    norm.NFC.String(strings.Join(strings.Fields(b.one(r, fieldName)), " ")),

@@ -17,7 +17,11 @@ const (
 	isEmpty
 	isOldWorkbook
 	isEncrypted
+	isArchive // a ZIP; what is in it, archive.go finds out
 	isOpenDocument
+	isBinaryWorkbook
+	isNumbers
+	isDocument
 	isPointer
 	isMarkup
 	isPDF
@@ -32,9 +36,8 @@ var marks = []struct {
 }{
 	{isEncrypted, "\xd0\xcf\x11\xe0", "E\x00n\x00c\x00r\x00y\x00p\x00t\x00e\x00d\x00P\x00a\x00c\x00k\x00a\x00g\x00e"},
 	{isOldWorkbook, "\xd0\xcf\x11\xe0", ""},
-	{isOpenDocument, "PK", "application/vnd.oasis.opendocument"},
-	{isWorkbook, "PK\x03\x04", ""},
-	{isWorkbook, "PK\x05\x06", ""},
+	{isArchive, "PK\x03\x04", ""},
+	{isArchive, "PK\x05\x06", ""},
 	{isPointer, "version https://git-lfs.github.com/spec/", ""},
 	{isPDF, "%PDF-", ""},
 	{isMarkup, "<", ""},
@@ -63,14 +66,18 @@ func (c content) words() lint.Words {
 	switch c {
 	case isEmpty:
 		return say.IsEmpty()
-	case isWorkbook:
-		return say.IsWorkbook()
+	case isArchive:
+		return say.IsArchive()
+	case isBinaryWorkbook:
+		return say.IsBinaryWorkbook()
+	case isNumbers:
+		return say.IsNumbers()
+	case isDocument:
+		return say.IsDocument()
 	case isOldWorkbook:
 		return say.IsOldWorkbook()
 	case isEncrypted:
 		return say.IsEncrypted()
-	case isOpenDocument:
-		return say.IsOpenDocument()
 	case isPointer:
 		return say.IsPointer()
 	case isPDF:

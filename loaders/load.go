@@ -88,12 +88,7 @@ func (l *loader) file(name string, stdin io.Reader) error {
 	}
 	pos := lint.Pos{File: name}
 	if name == "-" {
-		r := bufio.NewReaderSize(stdin, sampleSize)
-		if is := identify(r); is != isText {
-			l.fatal(pos, kindFile, say.NotCSV(is.words()))
-			return nil
-		}
-		return l.csv(r, name)
+		return l.stream(bufio.NewReaderSize(stdin, sampleSize), pos)
 	}
 	if isLock(name) {
 		l.report(lint.Problem{Pos: pos, Kind: kindLock, Say: say.LockFile()})
@@ -105,14 +100,17 @@ func (l *loader) file(name string, stdin io.Reader) error {
 		return nil
 	}
 	defer func() { _ = f.Close() }()
-	if info, err := f.Stat(); err == nil && info.IsDir() {
+	info, err := f.Stat()
+	if err == nil && info.IsDir() {
 		l.fatal(pos, kindFile, say.Directory())
 		return nil
 	}
 	r := bufio.NewReaderSize(f, sampleSize)
 	switch is := identify(r); {
-	case is == isWorkbook:
-		return l.workbook(name)
+	case is == isArchive && err == nil && info.Mode().IsRegular():
+		return l.archive(name, f, info.Size())
+	case is == isArchive:
+		return l.archiveFrom(name, r)
 	case is == isText && !workbookName(name):
 		return l.csv(r, name)
 	case is == isText:
@@ -121,6 +119,19 @@ func (l *loader) file(name string, stdin io.Reader) error {
 		l.fatal(pos, kindFile, say.NotCards(is.words()))
 	}
 	return nil
+}
+
+// stream reads standard input.
+func (l *loader) stream(r *bufio.Reader, pos lint.Pos) error {
+	switch is := identify(r); is {
+	case isText:
+		return l.csv(r, pos.File)
+	case isArchive:
+		return l.archiveFrom(pos.File, r)
+	default:
+		l.fatal(pos, kindFile, say.NotCards(is.words()))
+		return nil
+	}
 }
 
 func unopened(err error) lint.Words {

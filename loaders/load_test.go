@@ -1,6 +1,8 @@
 package loaders
 
 import (
+	"archive/zip"
+	"bytes"
 	"context"
 	"errors"
 	"fmt"
@@ -269,11 +271,16 @@ func TestWhatFilesAre(t *testing.T) {
 		{"titkos.xlsx", "\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1" + wide("EncryptedPackage"), "unreadable-file", "encrypted"},
 		{"mutató.xlsx", "version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n", "unreadable-file", "Git LFS"},
 		{"szöveg.xlsx", "név;típus;szöveg\nA;Tárgy;x\n", "unreadable-file", "name of a workbook"},
-		{"lapok.ods", "PK\x03\x04mimetypeapplication/vnd.oasis.opendocument.spreadsheet", "unreadable-file", ".ods"},
+		{"lapok.numbers", packedAs(t, "Index/Document.iwa"), "unreadable-file", "Numbers"},
+		{"lapok.xlsb", packedAs(t, "[Content_Types].xml", "xl/workbook.bin"), "unreadable-file", ".xlsb"},
+		{"lapok.docx", packedAs(t, "[Content_Types].xml", "word/document.xml"), "unreadable-file", "text document"},
+		{"lapok.zip", packedAs(t, "lapok.csv"), "unreadable-file", "ZIP archive"},
+		{"félbeszakadt.xlsx", packedAs(t, "[Content_Types].xml", "xl/workbook.xml")[:60], "unreadable-file", "truncated"},
 		{"lapok.html", "<html><table>", "unreadable-file", "HTML"},
 		{"kép.csv", "\x89\x01\x02\x00\x00\x05\x00\x00\x00\x00\x00\x01\x01\x01\x01\x06", "unreadable-file", "binary"},
 		{"lapok.pdf", "%PDF-1.7", "unreadable-file", "PDF"},
-		{"tört.xlsx", "PK\x03\x04 és más semmi", "unreadable-file", "broken workbook"},
+		{"tört.xlsx", "PK\x03\x04 és más semmi", "unreadable-file", "damaged workbook"},
+		{"semmi.xlsx", packedAs(t, "xl/workbook.xml"), "unreadable-file", "broken workbook"},
 	} {
 		file := filepath.Join(dir, c.name)
 		if c.content != "" {
@@ -291,6 +298,22 @@ func TestWhatFilesAre(t *testing.T) {
 			t.Errorf("%s: %v (%s, fatal %v), want one that says %q", c.name, p.Error(), p.Kind, p.Fatal, c.says)
 		}
 	}
+}
+
+// packedAs makes a ZIP of entries that hold nothing.
+func packedAs(t *testing.T, names ...string) string {
+	t.Helper()
+	var out bytes.Buffer
+	w := zip.NewWriter(&out)
+	for _, n := range names {
+		if _, err := w.Create(n); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := w.Close(); err != nil {
+		t.Fatal(err)
+	}
+	return out.String()
 }
 
 func wide(s string) string {
@@ -317,6 +340,7 @@ func TestStandardInput(t *testing.T) {
 	for _, c := range []struct{ in, want, kind string }{
 		{"név,típus,szöveg\nA,Tárgy,x\n", "A row 2 line 2 C2", ""},
 		{"PK\x03\x04", "", "unreadable-file"},
+		{"%PDF-1.7", "", "unreadable-file"},
 		{"", "", "unreadable-file"},
 	} {
 		var cards []lint.Card

@@ -1,6 +1,7 @@
 package loaders
 
-// The kinds of problems. The first group is fatal: a file, a sheet or the rest of one could not be read.
+// The kinds of problems. The first group is fatal: a file, a sheet or the rest of one could not be read. The second says how something was
+// read. The third are findings.
 const (
 	kindFile   = "unreadable-file"  // missing, a directory, not what it claims to be, broken from a row on
 	kindSheet  = "unreadable-sheet" // broken, or without a header row where it was asked for
@@ -10,6 +11,11 @@ const (
 	kindField  = "unknown-field"    // Options.Columns names a field that does not exist
 	kindEmpty  = "no-cards"         // a file that yields no card
 	kindLock   = "lock-file"        // skipped; fatal only where nothing else was read
+
+	kindHidden = "hidden"        // a sheet or rows that are hidden: read all the same
+	kindNotes  = "no-cards-here" // a sheet without a header of cards, passed over
+	kindWide   = "too-wide"      // cells beyond the last column that is read
+	kindMerged = "merged-cells"  // blocks whose value counts for several cards
 
 	kindCell    = "missing-cell"
 	kindCost    = "unreadable-cost"

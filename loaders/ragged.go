@@ -71,6 +71,7 @@ func (b *builder) stray(r *row) bool {
 
 // end says what can be said only after the last row.
 func (b *builder) end() {
+	b.remarks.end(b)
 	if p := b.skips.first; b.skips.n > 0 {
 		p.Say = say.StrayRows(b.skips.n, b.skips.last)
 		b.report(p)

@@ -22,6 +22,7 @@ const (
 type headerSearch struct {
 	found found
 	best  columns // the row that came nearest
+	empty bool    // nothing stands in the first rows
 }
 
 // table reads the cards of one sheet or file. Where the header is not complete, nothing is read; partial and broken are
@@ -61,6 +62,7 @@ func (l *loader) header(src source, pos lint.Pos) (h headerSearch, err error) {
 		}
 		r, err := src.next()
 		if errors.Is(err, io.EOF) {
+			h.empty = seen == 0
 			break
 		}
 		if err != nil {

@@ -20,14 +20,9 @@ import (
 type sheetPart struct {
 	merges  []merge       // by first row
 	noValue map[int][]int // row (1-based) → columns (0-based) of formulas without a computed value
+	hidden  map[int]bool  // rows (1-based) that are hidden
 	lastRow int           // 1-based; 0: not known
 	damaged bool          // cut off, or no XML in its last row
-}
-
-// merge is a merged block; rows 1-based, columns 0-based, both ends included.
-type merge struct {
-	fromRow, toRow, fromCol, toCol int
-	value                          string // of the anchor, once it was read
 }
 
 // sheetParts finds the XML of each worksheet by way of the workbook's relations. A sheet that is no worksheet has none.
@@ -76,6 +71,7 @@ func readPart(raw []byte) sheetPart {
 		return p
 	}
 	p.noValue = readFormulas(raw)
+	p.hidden = readHidden(raw)
 	end := closingTag(raw, "sheetData>")
 	p.merges = readMerges(raw[max(end, 0):])
 	if end < 0 {
@@ -164,3 +160,30 @@ func readFormulas(raw []byte) map[int][]int {
 		}
 	}
 }
+
+// readHidden finds the rows that are marked hidden. A row without a number cannot be told; spreadsheet programs always write it.
+func readHidden(raw []byte) map[int]bool {
+	var out map[int]bool
+	for i := 0; ; {
+		next := bytes.Index(raw[i:], []byte(` hidden="`))
+		if next < 0 {
+			return out
+		}
+		at := i + next
+		i = at + len(` hidden="`)
+		begin := bytes.LastIndexByte(raw[:at], '<')
+		end := bytes.IndexByte(raw[at:], '>')
+		if begin < 0 || end < 0 || !hiddenOn.Match(raw[at:at+end]) {
+			continue
+		}
+		if m := rowNumber.FindSubmatch(raw[begin : at+end]); m != nil {
+			if out == nil {
+				out = map[int]bool{}
+			}
+			n, _ := strconv.Atoi(string(m[1]))
+			out[n] = true
+		}
+	}
+}
+
+var hiddenOn = regexp.MustCompile(`^ hidden="(?:1|true)"`)

@@ -7,7 +7,7 @@ import (
 	"github.com/cardlint/cardlint/lint"
 )
 
-// What loaders say about input. Those that begin with Is are pieces of NotCards and NotCSV.
+// What loaders say about input. Those that begin with Is are pieces of NotCards.
 
 // NoSuchFile says that a file is missing.
 func NoSuchFile() lint.Words {
@@ -53,21 +53,11 @@ func NotCards(is lint.Words) lint.Words {
 	return lint.Words{Hu: "ez " + is.Hu, En: "is " + is.En}
 }
 
-// NotCSV says what standard input is that should be CSV.
-func NotCSV(is lint.Words) lint.Words {
-	return lint.Words{Hu: "a szabványos bemenet CSV kell legyen, de ez " + is.Hu, En: "standard input must be CSV but is " + is.En}
-}
-
 // IsEmpty names an empty file.
 func IsEmpty() lint.Words { return lint.Words{Hu: "üres", En: "empty"} }
 
 // IsText names plain text.
 func IsText() lint.Words { return lint.Words{Hu: "szöveg", En: "text"} }
-
-// IsWorkbook names an XLSX file.
-func IsWorkbook() lint.Words {
-	return lint.Words{Hu: "munkafüzet (add meg a fájl nevét)", En: "a workbook (give the file's name)"}
-}
 
 // IsOldWorkbook names an .xls file; an encrypted workbook may look like one.
 func IsOldWorkbook() lint.Words {
@@ -83,11 +73,6 @@ func IsEncrypted() lint.Words {
 		Hu: "jelszóval védett (titkosított) munkafüzet; mentsd el jelszó nélkül",
 		En: "a password-protected (encrypted) workbook; save it without a password",
 	}
-}
-
-// IsOpenDocument names an .ods file.
-func IsOpenDocument() lint.Words {
-	return lint.Words{Hu: "OpenDocument-táblázat (.ods); mentsd .xlsx-ként", En: "an OpenDocument spreadsheet (.ods); save it as .xlsx"}
 }
 
 // IsPointer names a Git LFS pointer.
