@@ -27,7 +27,11 @@ type Options struct {
 // the order in which they were met. A file that could not be read is a fatal problem, and the others are still read. The error
 // is that of the context or of emit, which stops the reading.
 func Load(ctx context.Context, files []string, stdin io.Reader, opt Options, emit func(lint.Card) error) ([]lint.Problem, error) {
-	l := &loader{ctx: ctx, opt: opt, emit: emit}
+	return loadAll(ctx, files, stdin, opt, emit, nil)
+}
+
+func loadAll(ctx context.Context, files []string, stdin io.Reader, opt Options, emit func(lint.Card) error, layouts func(lint.Layout)) ([]lint.Problem, error) {
+	l := &loader{ctx: ctx, opt: opt, emit: emit, layouts: layouts}
 	l.names.given = map[field]string{}
 	for _, f := range slices.Sorted(maps.Keys(opt.Columns)) {
 		if !slices.Contains(Fields(), f) {
@@ -62,9 +66,13 @@ type loader struct {
 	opt      Options
 	names    headerNames
 	emit     func(lint.Card) error
+	layouts  func(lint.Layout) // may be nil
 	problems []lint.Problem
 	fatals   int
-	cards    int // of the file
+	cards    int   // of the file
+	hidden   bool  // the sheet
+	csvOf    *text // the file, where it is CSV
+	comma    rune  // its delimiter
 }
 
 func (l *loader) report(p lint.Problem) {
@@ -162,6 +170,8 @@ func (l *loader) csv(raw *bufio.Reader, name string) error {
 	if comma == 0 {
 		comma = findDelimiter(r.Reader, l.names)
 	}
+	l.csvOf, l.comma = &r, comma
+	defer func() { l.csvOf = nil }()
 	pos := lint.Pos{File: name}
 	head, err := l.table(newCSV(r.Reader, name, comma), pos)
 	if err == nil && head.found == none {

@@ -28,7 +28,10 @@ type headerSearch struct {
 // table reads the cards of one sheet or file. Where the header is not complete, nothing is read; partial and broken are
 // reported here, none is left to the caller: a sheet of notes has none.
 func (l *loader) table(src source, pos lint.Pos) (headerSearch, error) {
-	h, err := l.header(src, pos)
+	rows := &ahead{source: src}
+	h, err := l.header(rows, pos)
+	layout := l.layout(h, pos)
+	defer func() { l.understood(layout, h.found) }()
 	if err != nil || h.found != complete {
 		return h, err
 	}
@@ -37,7 +40,7 @@ func (l *loader) table(src source, pos lint.Pos) (headerSearch, error) {
 		if err := l.ctx.Err(); err != nil {
 			return h, err
 		}
-		r, err := src.next()
+		r, err := rows.next()
 		if err != nil {
 			b.end()
 			return h, l.ended(err)
@@ -47,6 +50,9 @@ func (l *loader) table(src source, pos lint.Pos) (headerSearch, error) {
 			continue
 		}
 		l.cards++
+		if layout.Count++; layout.Count <= shownCards {
+			layout.Cards = append(layout.Cards, c)
+		}
 		if err := l.emit(c); err != nil {
 			return h, err
 		}
@@ -54,8 +60,9 @@ func (l *loader) table(src source, pos lint.Pos) (headerSearch, error) {
 }
 
 // header reads up to the header row, the first complete one. Without one, the best of those that miss a column is named in a problem.
-func (l *loader) header(src source, pos lint.Pos) (h headerSearch, err error) {
+func (l *loader) header(src *ahead, pos lint.Pos) (h headerSearch, err error) {
 	bestScore := -1
+	var above row
 	for seen := 0; seen < headerRows; {
 		if err := l.ctx.Err(); err != nil {
 			return h, err
@@ -74,11 +81,17 @@ func (l *loader) header(src source, pos lint.Pos) (h headerSearch, err error) {
 		}
 		seen++
 		c := l.names.columns(&r)
+		if !c.complete() && above.number > 0 && above.number == r.number-1 {
+			if two := l.names.under(&above, &r); two.complete() {
+				c = two
+			}
+		}
+		above = r
 		if s := c.score(); s > bestScore {
 			h.best, bestScore = c, s
 		}
 		if c.complete() {
-			h.found, h.best = complete, c
+			h.found, h.best = complete, l.second(src, c)
 			return h, nil
 		}
 	}
@@ -86,10 +99,33 @@ func (l *loader) header(src source, pos lint.Pos) (h headerSearch, err error) {
 		h.found = partial
 		for _, f := range h.best.missing {
 			pos.Row, pos.Line = h.best.row.number, h.best.row.line
-			l.fatal(pos, kindColumn, say.MissingColumn(string(f), l.names.given[f], h.best.seen(), l.names.nearest(&h.best, f)))
+			l.fatal(pos, kindColumn, say.MissingColumn(string(f), l.opt.Columns[string(f)], h.best.seen(), l.names.nearest(&h.best, f)))
 		}
 	}
 	return h, nil
+}
+
+// second takes the row below a header into it where it belongs to it.
+func (l *loader) second(src *ahead, c columns) columns {
+	next := src.peek()
+	if next == nil || len(c.rows) > 1 || !l.names.continues(&c, next) {
+		return c
+	}
+	if two := l.names.under(&c.row, next); better(&two, &c) {
+		_, _ = src.next()
+		return two
+	}
+	return c
+}
+
+// understood hands on how a sheet was understood, unless it holds no cards at all.
+func (l *loader) understood(layout lint.Layout, f found) {
+	if l.layouts != nil && (f == complete || f == partial) {
+		if l.csvOf != nil {
+			layout.Encoding, layout.Delimiter = l.csvOf.encoding(), string(l.comma)
+		}
+		l.layouts(layout)
+	}
 }
 
 // ended tells the end of a source from a failure, which becomes a problem; other errors are handed on.

@@ -25,6 +25,7 @@ func (l *loader) sheets(pos lint.Pos, all []sheet) error {
 	for _, s := range l.wanted(pos, all) {
 		at := pos
 		at.Sheet = s.name
+		l.hidden = s.hidden
 		h, err := l.table(s.open(at), at)
 		if err != nil {
 			return err
@@ -41,6 +42,7 @@ func (l *loader) sheets(pos lint.Pos, all []sheet) error {
 			notes, notesAt = append(notes, h), append(notesAt, at)
 		}
 	}
+	l.hidden = false
 	for i := range notes {
 		switch {
 		case !anyHeader:

@@ -17,6 +17,7 @@ type Input struct {
 	Findings []lint.Finding // check
 	Trace    *lint.Trace    // cost
 	Rules    []*lint.Rule   // rules; one rule: its page
+	Layouts  []lint.Layout  // columns
 	All      bool           // modifiers: clear cards too
 }
 
@@ -71,6 +72,8 @@ var formats = []Format{
 	{"parse", "json", parseJSON},
 	{"cost", Default, costTable},
 	{"cost", "json", costJSON},
+	{"columns", Default, columnsTable},
+	{"columns", "json", columnsJSON},
 	{"rules", Default, rulesTable},
 	{"rules", "json", rulesJSON},
 }
