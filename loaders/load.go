@@ -23,7 +23,7 @@ type Options struct {
 	Encoding  string            // of CSV, see Encodings
 }
 
-// Load reads the files in order and hands over their cards in the order of rows; "-" is CSV from stdin. The problems come in
+// Load reads the files in order (a folder: the spreadsheets in it; a pattern: what it fits) and hands over their cards in the order of rows; "-" is stdin. The problems come in
 // the order in which they were met. A file that could not be read is a fatal problem, and the others are still read. The error
 // is that of the context or of emit, which stops the reading.
 func Load(ctx context.Context, files []string, stdin io.Reader, opt Options, emit func(lint.Card) error) ([]lint.Problem, error) {
@@ -41,7 +41,7 @@ func loadAll(ctx context.Context, files []string, stdin io.Reader, opt Options, 
 		l.names.given[field(f)] = fold(opt.Columns[f])
 	}
 	total := 0
-	for _, f := range files {
+	for _, f := range l.files(files) {
 		l.cards = 0
 		fatal := l.fatals
 		if err := l.file(f, stdin); err != nil {
@@ -86,9 +86,6 @@ func (l *loader) fatal(pos lint.Pos, kind string, w lint.Words) {
 	l.report(lint.Problem{Pos: pos, Kind: kind, Say: w, Fatal: true})
 }
 
-// isLock says whether the file is the mark that Excel puts beside a workbook that is open.
-func isLock(file string) bool { return strings.HasPrefix(filepath.Base(file), "~$") }
-
 // file reads one file, by what it is and not by what it is called.
 func (l *loader) file(name string, stdin io.Reader) error {
 	if err := l.ctx.Err(); err != nil {
@@ -109,9 +106,8 @@ func (l *loader) file(name string, stdin io.Reader) error {
 	}
 	defer func() { _ = f.Close() }()
 	info, err := f.Stat()
-	if err == nil && info.IsDir() {
-		l.fatal(pos, kindFile, say.Directory())
-		return nil
+	if openElsewhere(name) {
+		l.report(lint.Problem{Pos: pos, Kind: kindOpen, Say: say.OpenElsewhere()})
 	}
 	r := bufio.NewReaderSize(f, sampleSize)
 	switch is := identify(r); {

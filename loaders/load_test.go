@@ -265,7 +265,6 @@ func TestWhatFilesAre(t *testing.T) {
 	good := write(t, "lapok.csv", "név;típus;szöveg\nA;Tárgy;x\n")
 	for _, c := range []struct{ name, content, kind, says string }{
 		{"nincs.csv", "", "unreadable-file", "no such file"},
-		{"", "", "unreadable-file", "directory"},
 		{"üres.csv", " \r\n", "unreadable-file", "empty"},
 		{"régi.xls", "\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1xx", "unreadable-file", ".xls"},
 		{"titkos.xlsx", "\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1" + wide("EncryptedPackage"), "unreadable-file", "encrypted"},
@@ -323,17 +322,6 @@ func wide(s string) string {
 		b.WriteByte(0)
 	}
 	return b.String()
-}
-
-func TestLockFile(t *testing.T) {
-	lock := write(t, "~$lapok.xlsx", "Valaki")
-	good := write(t, "lapok.csv", "név;típus;szöveg\nA;Tárgy;x\n")
-	if _, problems := load(t, Options{}, lock, good); len(problems) != 1 || problems[0].Kind != "lock-file" || problems[0].Fatal {
-		t.Errorf("beside a good file: %v, want one lock-file that is not fatal", problems)
-	}
-	if _, problems := load(t, Options{}, lock); len(problems) != 1 || !problems[0].Fatal {
-		t.Errorf("alone: %v, want a fatal one", problems)
-	}
 }
 
 func TestStandardInput(t *testing.T) {

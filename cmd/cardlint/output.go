@@ -4,6 +4,7 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"golang.org/x/term"
@@ -55,13 +56,22 @@ func (a *app) targets(command string, files []string) ([]target, error) {
 	return out, nil
 }
 
-// isOneOf says whether a path is one of the files, by whatever name.
+// isOneOf says whether a path is one of the files, by whatever name; a folder or a pattern stands for the files in it.
 func isOneOf(path string, files []string) bool {
 	p, err := os.Stat(path)
 	if err != nil {
 		return false
 	}
 	for _, f := range files {
+		inside, _ := filepath.Glob(f)
+		if p, err := os.Stat(filepath.Dir(path)); err == nil {
+			if q, err := os.Stat(f); err == nil && os.SameFile(p, q) {
+				return true
+			}
+		}
+		if slices.ContainsFunc(inside, func(g string) bool { q, err := os.Stat(g); return err == nil && os.SameFile(p, q) }) {
+			return true
+		}
 		if q, err := os.Stat(f); err == nil && os.SameFile(p, q) {
 			return true
 		}

@@ -27,9 +27,27 @@ func Unreadable(reason string) lint.Words {
 	return lint.Words{Hu: "nem olvasható: " + reason, En: "cannot be read: " + reason}
 }
 
-// Directory says that the name is that of a directory.
-func Directory() lint.Words {
-	return lint.Words{Hu: "ez mappa; fájlt adj meg (CSV vagy XLSX)", En: "is a directory; give a file (CSV or XLSX)"}
+// EmptyFolder says that a folder holds no spreadsheet.
+func EmptyFolder() lint.Words {
+	return lint.Words{Hu: "a mappában nincs táblázat (.csv, .xlsx, .ods)", En: "the folder holds no spreadsheet (.csv, .xlsx, .ods)"}
+}
+
+// NothingFits says that no file fits a pattern.
+func NothingFits() lint.Words {
+	return lint.Words{Hu: "egyetlen fájl neve sem illik erre a mintára", En: "no file fits this pattern"}
+}
+
+// GivenTwice says that a file was named before.
+func GivenTwice() lint.Words {
+	return lint.Words{Hu: "kétszer szerepel; csak egyszer számít", En: "is given twice; it counts once"}
+}
+
+// OpenElsewhere says that a file is open in a spreadsheet program.
+func OpenElsewhere() lint.Words {
+	return lint.Words{
+		Hu: "meg van nyitva egy táblázatkezelőben; az utoljára mentett állapota számít",
+		En: "is open in a spreadsheet program; what was saved last counts",
+	}
 }
 
 // LockFile says that the mark beside an open workbook was skipped.
