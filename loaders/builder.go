@@ -2,6 +2,7 @@ package loaders
 
 import (
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -14,10 +15,11 @@ import (
 // builder turns the rows of one sheet into cards.
 type builder struct {
 	columns
-	pos   lint.Pos // file and sheet
-	csv   bool     // rows of text: a row with too many or too few cells is a slip of the one who wrote it
-	short shortRows
-	skips strayRows
+	pos       lint.Pos // file and sheet
+	csv       bool     // rows of text: a row with too many or too few cells is a slip of the one who wrote it
+	short     shortRows
+	skips     strayRows
+	costGiven bool // something stands in the cost cells of the last card
 	remarks
 	report func(lint.Problem)
 }
@@ -91,9 +93,11 @@ func (b *builder) kinds(r *row, c *lint.Card) {
 	each(fieldIcons, k.addIcons)
 	b.flags(r, fieldAncient, lint.IconAncient, &k)
 	b.flags(r, fieldSurcharge, lint.IconSurcharge, &k)
+	inCells := k.icons
 	for _, t := range c.Texts {
 		for _, icon := range ownIcons(t.Raw) {
 			if !t.Drawback {
+				b.disagree(r, icon, inCells)
 				k.addIcon(icon, t.Cell)
 			}
 		}
@@ -105,6 +109,18 @@ func (b *builder) kinds(r *row, c *lint.Card) {
 		p := b.place(r, 0)
 		p.Cell = u.cell
 		b.report(lint.Problem{Pos: p, Kind: kindValue, Raw: u.raw, Say: say.UnknownValue(u.raw, u.meant), Level: u.level})
+	}
+}
+
+// disagree reports an icon of the text that a column for it does not show.
+func (b *builder) disagree(r *row, icon string, inCells []string) {
+	f := map[string]field{lint.IconAncient: fieldAncient, lint.IconSurcharge: fieldSurcharge}[icon]
+	if len(b.of[f]) == 0 {
+		f = fieldIcons
+	}
+	if len(b.of[f]) > 0 && !slices.Contains(inCells, icon) {
+		col := b.first(f)
+		b.problem(r, col, kindDisagree, r.get(col).value, say.IconAndTextDisagree(icon))
 	}
 }
 

@@ -30,6 +30,7 @@ func (b *builder) cost(r *row, c *lint.Card) {
 	if len(b.of[fieldCost]) > 1 {
 		cost = withoutZeros(cost)
 	}
+	b.costGiven = given
 	c.Cost, c.CostRead = cost, given && !bad && known(cost)
 	if bad || !given {
 		c.Cost = lint.UnknownCost()

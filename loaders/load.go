@@ -21,6 +21,7 @@ type Options struct {
 	Columns   map[string]string // a field (see Fields) → the header of its column; overrules the known headers
 	Delimiter rune              // of CSV
 	Encoding  string            // of CSV, see Encodings
+	ZeroCosts string            // what a cost of 0 means: ZeroIsCost or ZeroIsUnknown; "": a cost, unless a sheet has no other
 }
 
 // Load reads the files in order (a folder: the spreadsheets in it; a pattern: what it fits) and hands over their cards in the order of rows; "-" is stdin. The problems come in

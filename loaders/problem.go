@@ -19,11 +19,13 @@ const (
 	kindWide   = "too-wide"       // cells beyond the last column that is read
 	kindMerged = "merged-cells"   // blocks whose value counts for several cards
 
-	kindCell    = "missing-cell"
-	kindCost    = "unreadable-cost"
-	kindDate    = "date-for-a-cost"
-	kindValue   = "unknown-value"         // type, colour, currency, yes/no; an icon that is nearly a known one
-	kindFormula = "formula-without-value" // no cached value, or an error such as #REF!
-	kindRagged  = "ragged-row"            // more or fewer cells than the header has
-	kindStray   = "stray-characters"      // control characters, invisible ones, bytes that are no character
+	kindCell     = "missing-cell"
+	kindCost     = "unreadable-cost"
+	kindDate     = "date-for-a-cost"
+	kindValue    = "unknown-value"          // type, colour, currency, yes/no; an icon that is nearly a known one
+	kindFormula  = "formula-without-value"  // no cached value, or an error such as #REF!
+	kindFiller   = "filler-costs"           // every cost of a sheet is 0
+	kindDisagree = "icon-and-text-disagree" // an icon of the text that the icon column lacks
+	kindRagged   = "ragged-row"             // more or fewer cells than the header has
+	kindStray    = "stray-characters"       // control characters, invisible ones, bytes that are no character
 )

@@ -36,6 +36,17 @@ func (l *loader) table(src source, pos lint.Pos) (headerSearch, error) {
 		return h, err
 	}
 	b := builder{columns: h.best, pos: pos, csv: pos.Sheet == "", report: l.report}
+	emit := func(c lint.Card) error {
+		if err := l.ctx.Err(); err != nil {
+			return err
+		}
+		l.cards++
+		if layout.Count++; layout.Count <= shownCards {
+			layout.Cards = append(layout.Cards, c)
+		}
+		return l.emit(c)
+	}
+	costs := zeros{decided: b.first(fieldCost) < 0}
 	for {
 		if err := l.ctx.Err(); err != nil {
 			return h, err
@@ -43,17 +54,13 @@ func (l *loader) table(src source, pos lint.Pos) (headerSearch, error) {
 		r, err := rows.next()
 		if err != nil {
 			b.end()
-			return h, l.ended(err)
+			return h, errors.Join(costs.end(l.report, emit), l.ended(err))
 		}
 		c, ok := b.card(&r)
 		if !ok {
 			continue
 		}
-		l.cards++
-		if layout.Count++; layout.Count <= shownCards {
-			layout.Cards = append(layout.Cards, c)
-		}
-		if err := l.emit(c); err != nil {
+		if err := costs.pass(c, &b, &r, l.opt.ZeroCosts, emit); err != nil {
 			return h, err
 		}
 	}

@@ -78,6 +78,7 @@ var (
 	ALevel     = lint.Words{Hu: "szint", En: "level"}
 	AColour    = lint.Words{Hu: "színezés", En: "colour mode"}
 	AnEncoding = lint.Words{Hu: "kódolás", En: "encoding"}
+	AMeaning   = lint.Words{Hu: "jelentés", En: "meaning"}
 	AReading   = lint.Words{Hu: "olvasat", En: "reading"}
 	ADeck      = lint.Words{Hu: "pakliformátum", En: "deck format"}
 )

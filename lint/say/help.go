@@ -33,6 +33,7 @@ var (
 	FlagColumn    = lint.Words{Hu: "egy oszlop fejléce: `név=Fejléc` (ismételhető)", En: "the header of a column: `name=Header` (repeatable)"}
 	FlagDelimiter = lint.Words{Hu: "a CSV elválasztó `jele` (magától kitalálja)", En: "the CSV's delimiting `character` (found by itself)"}
 	FlagEncoding  = lint.Words{Hu: "a CSV `kódolása` (magától kitalálja): utf-8, windows-1250 …", En: "the CSV's `encoding` (found by itself): utf-8, windows-1250 …"}
+	FlagZeroCosts = lint.Words{Hu: "mit `jelent` a 0 költség: cost (0-t), unknown (nincs beírva), auto (ha az összes 0, nincs beírva)", En: "what a cost of 0 `means`: cost, unknown (not entered), auto (not entered where all are 0)"}
 	FlagFormat    = lint.Words{Hu: "a kimenet `formátuma`", En: "the `format` of the output"}
 	FlagOutput    = lint.Words{Hu: "még egy jelentés fájlba: `formátum=fájl` (ismételhető)", En: "one more report into a file: `format=path` (repeatable)"}
 	FlagFailOn    = lint.Words{Hu: "ettől a `szinttől` 1 a kilépési kód: error, warning, note, never", En: "the `level` from which the exit code is 1: error, warning, note, never"}
