@@ -13,8 +13,8 @@ import (
 
 // csvSource reads rows from CSV. encoding/csv is not used because the places must be right and the text untouched:
 // it drops blank lines, turns CR LF inside quotes into LF, and takes a file with CR alone for one record.
-// It is strict where leniency would swallow rows (a quote that never closes, text behind a closing quote),
-// and takes a quote inside an unquoted cell for a quote, as spreadsheet programs do.
+// It is strict where leniency would swallow rows (a quote that never closes). A quote inside an unquoted cell is a quote, and text behind
+// a closing quote goes on with the cell, as spreadsheet programs have it; the latter is reported, for the quotes in it are lost.
 type csvSource struct {
 	r      *bufio.Reader
 	comma  rune
@@ -23,6 +23,7 @@ type csvSource struct {
 	number int      // of the last row
 	crOnly bool     // lines end with CR alone
 	field  []byte   // the cell that is being read
+	slip   bool     // it has text behind its closing quote
 }
 
 var errRowEnd = errors.New("end of row")
@@ -48,12 +49,13 @@ func (c *csvSource) next() (row, error) {
 	out := row{number: c.number, line: c.line}
 	for {
 		c.field = c.field[:0]
+		c.slip = false
 		quoted, err := c.cell(len(out.cells))
 		if err != nil && !errors.Is(err, errRowEnd) {
 			return row{}, err
 		}
 		if err == nil || quoted || len(c.field) > 0 || len(out.cells) > 0 {
-			out.cells = append(out.cells, cell{value: string(c.field)})
+			out.cells = append(out.cells, cell{value: string(c.field), slip: c.slip})
 		}
 		if err != nil {
 			return out, nil
@@ -69,9 +71,8 @@ func (c *csvSource) cell(col int) (quoted bool, err error) {
 			return true, err
 		}
 		quoted = true
-		if r, err = c.rune(); err == nil && r != c.comma && r != '\r' && r != '\n' {
-			return true, c.problem(col, c.line, say.TextBehindQuote())
-		}
+		r, err = c.rune()
+		c.slip = err == nil && r != c.comma && r != '\r' && r != '\n'
 	}
 	for ; err == nil; r, err = c.rune() {
 		switch r {

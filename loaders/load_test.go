@@ -195,8 +195,8 @@ func TestCSV(t *testing.T) {
 		{
 			name:     "text behind a closing quote",
 			content:  "név;típus;szöveg\nA;Tárgy;x\nB;Tárgy;\"Repül\" képesség\n",
-			want:     "A row 2 line 2 C2",
-			problems: `unreadable-file! row 3 line 3 C3 ""`,
+			want:     "A row 2 line 2 C2\nB row 3 line 3 C3",
+			problems: `stray-characters:error row 3 line 3 C3 "Repül képesség"`,
 		},
 		{
 			name:     "bytes that are no UTF-8 in a file that is UTF-8 elsewhere",

@@ -25,6 +25,7 @@ type cell struct {
 	value   string
 	anchor  int  // the row where the value stands, 0: the cell's own
 	across  int  // at the anchor of a merged block: how many columns it covers, 0 or 1: one
+	slip    bool // text stood behind its closing quote
 	noValue bool // a formula whose value was never computed
 }
 

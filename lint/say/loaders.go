@@ -128,8 +128,8 @@ func UnclosedQuote() lint.Words {
 // TextBehindQuote says that something stands behind a closing quotation mark.
 func TextBehindQuote() lint.Words {
 	return lint.Words{
-		Hu: "a záró idézőjel után elválasztónak vagy sorvégnek kell állnia (a cellán belüli idézőjel: \"\"); innentől semmi sem olvasható",
-		En: "behind a closing quotation mark a delimiter or line end must stand (inside a cell write \"\"); nothing can be read from here on",
+		Hu: "a záró idézőjel után is áll szöveg: az idézőjelek elvesztek, és a cella elcsúszhatott (a cellán belüli idézőjel: \"\")",
+		En: "text stands behind the closing quotation mark: the marks are lost, and the cell may be shifted (inside a cell write \"\")",
 	}
 }
 
