@@ -71,8 +71,9 @@ func (c *csvSource) cell(col int) (quoted bool, err error) {
 			return true, err
 		}
 		quoted = true
-		r, err = c.rune()
-		c.slip = err == nil && r != c.comma && r != '\r' && r != '\n'
+		if r, err = c.behindQuote(); err == nil {
+			c.slip = r != c.comma && r != '\r' && r != '\n'
+		}
 	}
 	for ; err == nil; r, err = c.rune() {
 		switch r {
@@ -115,6 +116,23 @@ func (c *csvSource) quoted(col int) error {
 			_, _ = c.r.Discard(1)
 		}
 		c.field = utf8.AppendRune(c.field, r)
+	}
+}
+
+// behindQuote reads the character behind a closing quote. Spaces before the delimiter or line end belong to nothing; before anything else
+// they are text.
+func (c *csvSource) behindQuote() (rune, error) {
+	spaces := 0
+	for {
+		r, err := c.rune()
+		switch {
+		case err == nil && r == ' ' && c.comma != ' ':
+			spaces++
+			continue
+		case err == nil && r != c.comma && r != '\r' && r != '\n':
+			c.field = append(c.field, bytes.Repeat([]byte(" "), spaces)...)
+		}
+		return r, err
 	}
 }
 

@@ -71,7 +71,9 @@ func FuzzArchive(f *testing.F) {
 	f.Add([]byte(workbookXML(f, rowsBegin+rowsEnd, "")))
 	f.Add([]byte(pack(f, "content.xml", odsHead+odsTail)))
 	f.Add([]byte("PK\x03\x04"))
-	f.Fuzz(func(t *testing.T, data []byte) { whole(t, "PK\x03\x04"+string(bytes.TrimPrefix(data, []byte("PK\x03\x04")))) })
+	f.Fuzz(func(t *testing.T, data []byte) {
+		whole(t, "PK\x03\x04"+string(bytes.TrimPrefix(data, []byte("PK\x03\x04"))))
+	})
 }
 
 // FuzzHeader: a header understood says of each field columns that are there, each once, in the order of the sheet; and a word understood

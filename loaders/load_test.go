@@ -123,6 +123,12 @@ func TestCSV(t *testing.T) {
 			want:    "A row 2 line 2 C2\nB row 4 line 4 C4",
 		},
 		{
+			name:     "another table below, with its columns in another order",
+			content:  "név;típus;szöveg\nA;Tárgy;x\n\nKiegészítő;;\nszöveg;név;típus\ny;B;Tárgy\n",
+			want:     "A row 2 line 2 C2\nKiegészítő row 4 line 4 C4\nB row 6 line 6 A6",
+			problems: `missing-cell row 4 line 4 B4 ""`,
+		},
+		{
 			name:    "lines that end with CR alone",
 			content: "név;típus;szöveg\rA;Tárgy;\"x\ry\"\rB;Tárgy;z\r",
 			want:    "A row 2 line 2 C2\nB row 3 line 4 C3",

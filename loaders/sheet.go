@@ -56,6 +56,9 @@ func (l *loader) table(src source, pos lint.Pos) (headerSearch, error) {
 			b.end()
 			return h, errors.Join(costs.end(l.report, emit), l.ended(err))
 		}
+		if l.headerAgain(rows, &b, &r) {
+			continue
+		}
 		c, ok := b.card(&r)
 		if !ok {
 			continue
@@ -110,6 +113,19 @@ func (l *loader) header(src *ahead, pos lint.Pos) (h headerSearch, err error) {
 		}
 	}
 	return h, nil
+}
+
+// headerAgain says whether a row is a header once more, as in sheets pasted together; from there on its columns hold, which may be others.
+func (l *loader) headerAgain(src *ahead, b *builder, r *row) bool {
+	name := r.get(b.first(fieldName)).value
+	if _, ok := l.names.lookup(headerKey(name), fold(name)); !ok {
+		return false
+	}
+	c := l.names.columns(r)
+	if c.complete() {
+		b.columns = l.second(src, c)
+	}
+	return c.complete()
 }
 
 // second takes the row below a header into it where it belongs to it.

@@ -64,11 +64,11 @@ func sheetParts(book *excelize.File) map[string][]byte {
 	return out
 }
 
-// readPart reads what is wanted of a sheet's XML. Without XML nothing is known.
+// readPart reads what is wanted of a sheet's XML. A sheet without XML is damaged: what the workbook says of it leads nowhere.
 func readPart(raw []byte) sheetPart {
 	p := sheetPart{}
 	if len(raw) == 0 {
-		return p
+		return sheetPart{damaged: true}
 	}
 	p.noValue = readFormulas(raw)
 	p.hidden = readHidden(raw)
@@ -134,7 +134,7 @@ func readMerges(raw []byte) []merge {
 
 var cellRef = regexp.MustCompile(`^<c\s[^>]*?\br="([A-Z]{1,3})(\d+)"`)
 
-// readFormulas finds the cells that hold a formula and no value, not even an empty one: nothing has computed them.
+// readFormulas finds the cells that hold a formula and no value: nothing has computed them.
 func readFormulas(raw []byte) map[int][]int {
 	out := map[int][]int{}
 	for i := 0; ; {
@@ -149,7 +149,7 @@ func readFormulas(raw []byte) map[int][]int {
 		}
 		begin := bytes.LastIndex(raw[:f], []byte("<c "))
 		length := bytes.Index(raw[f:], []byte("</c>"))
-		if begin < 0 || length < 0 || bytes.Contains(raw[f:f+length], []byte("<v")) {
+		if begin < 0 || length < 0 || computed(raw[begin:f], raw[f:f+length]) {
 			continue
 		}
 		if m := cellRef.FindSubmatch(raw[begin:f]); m != nil {
@@ -159,6 +159,17 @@ func readFormulas(raw []byte) map[int][]int {
 			}
 		}
 	}
+}
+
+// computed says whether a cell with a formula holds what came of it. An empty value is one only where the cell says that it is a text:
+// programs that compute nothing write an empty value as well.
+func computed(tag, formula []byte) bool {
+	_, value, ok := bytes.Cut(formula, []byte("<v"))
+	if !ok {
+		return false
+	}
+	empty := bytes.HasPrefix(value, []byte("/>")) || bytes.HasPrefix(value, []byte("></v"))
+	return !empty || bytes.Contains(tag, []byte(` t="str"`))
 }
 
 // readHidden finds the rows that are marked hidden. A row without a number cannot be told; spreadsheet programs always write it.
