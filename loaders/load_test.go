@@ -129,6 +129,12 @@ func TestCSV(t *testing.T) {
 			problems: `missing-cell row 4 line 4 B4 ""`,
 		},
 		{
+			name:     "two columns for one field: the better name is read, or the first of equals",
+			content:  "név;típus;leírás;szöveg;név\nA;Tárgy;x;y;Aa\n",
+			want:     "A row 2 line 2 D2",
+			problems: "two-columns row 1 line 1 C1 \"leírás\"\ntwo-columns row 1 line 1 E1 \"név\"",
+		},
+		{
 			name:    "lines that end with CR alone",
 			content: "név;típus;szöveg\rA;Tárgy;\"x\ry\"\rB;Tárgy;z\r",
 			want:    "A row 2 line 2 C2\nB row 3 line 4 C3",

@@ -3,6 +3,8 @@ package loaders
 import (
 	"errors"
 	"io"
+	"slices"
+	"strconv"
 
 	"github.com/cardlint/cardlint/lint"
 	"github.com/cardlint/cardlint/lint/say"
@@ -36,6 +38,7 @@ func (l *loader) table(src source, pos lint.Pos) (headerSearch, error) {
 		return h, err
 	}
 	b := builder{columns: h.best, pos: pos, csv: pos.Sheet == "", report: l.report}
+	l.outdone(&h.best, pos)
 	emit := func(c lint.Card) error {
 		if err := l.ctx.Err(); err != nil {
 			return err
@@ -113,6 +116,25 @@ func (l *loader) header(src *ahead, pos lint.Pos) (h headerSearch, err error) {
 		}
 	}
 	return h, nil
+}
+
+// outdone reports the columns that are not read because another one tells the same.
+func (l *loader) outdone(c *columns, pos lint.Pos) {
+	for i, k := range c.row.cells {
+		s, ok := l.names.lookup(headerKey(k.value), fold(k.value))
+		if !ok || s.field == fieldRarity {
+			continue
+		}
+		read := c.of[s.field]
+		if !several[s.field] && s.field != fieldText && s.field != fieldDrawback {
+			read = read[:1]
+		}
+		if !slices.ContainsFunc(read, func(r column) bool { return r.index == i }) {
+			at := pos
+			at.Row, at.Line, at.Cell = c.row.number, c.row.line, columnName(i)+strconv.Itoa(c.row.number)
+			l.report(lint.Problem{Pos: at, Kind: kindOutdone, Raw: k.value, Say: say.OutdoneColumn(k.value, read[0].header)})
+		}
+	}
 }
 
 // headerAgain says whether a row is a header once more, as in sheets pasted together; from there on its columns hold, which may be others.
