@@ -19,6 +19,8 @@ type Input struct {
 	Rules    []*lint.Rule   // rules; one rule: its page
 	Layouts  []lint.Layout  // columns
 	All      bool           // modifiers: clear cards too
+	Card     int            // explain: which one
+	Tokens   []lint.Token   // parse, explain: the words of the card, taken apart
 }
 
 // Look is how people's formats appear.
@@ -70,6 +72,8 @@ var formats = []Format{
 	{"combos", "json", combosJSON},
 	{"parse", Default, parseTable},
 	{"parse", "json", parseJSON},
+	{"explain", Default, explainTable},
+	{"explain", "json", explainJSON},
 	{"cost", Default, costTable},
 	{"cost", "json", costJSON},
 	{"columns", Default, columnsTable},

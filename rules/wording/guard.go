@@ -132,6 +132,9 @@ func (r *reader) floor(u int, f *found) bool {
 	if strings.HasPrefix(f.p.name, "floor-least") && !r.leastIsFloor(u, f) {
 		return false
 	}
+	if f.p.does == "floor-free" {
+		fl = lint.Floor{Kind: lint.FloorNumber, N: 1}
+	}
 	if f.p.does == "floor-zero" {
 		fl = lint.Floor{Kind: lint.FloorNumber}
 	}
@@ -143,10 +146,10 @@ func (r *reader) floor(u int, f *found) bool {
 		return false
 	}
 	costAt := r.costIn(tokens, f)
-	if costAt < 0 && !strings.HasPrefix(f.p.name, "floor-kerul") {
+	if costAt < 0 && !strings.HasPrefix(f.p.name, "floor-kerul") && !strings.HasSuffix(f.p.name, "-cheap") {
 		return false
 	}
-	if costAt < 0 {
+	if costAt < 0 || strings.HasSuffix(f.p.name, "-cheap") {
 		costAt = f.start
 	}
 	if r.inRelative(tokens, costAt) || r.inConditionAt(tokens, costAt) {
@@ -225,7 +228,7 @@ func (r *reader) bound(u int, f *found, fl lint.Floor, cur lint.Currency) bool {
 	if !ok && r.last.unit >= 0 && r.units[u].parent >= 0 && r.units[u].previous >= 0 && r.units[u].parent == r.units[r.units[u].previous].parent {
 		ok = r.units[r.units[u].previous].parent == r.last.unit
 	}
-	if !ok && r.last.unit >= 0 && r.units[u].previous == r.last.unit && (r.thus(u, f) || f.start == 0 && f.end == len(r.units[u].tokens)) {
+	if !ok && r.last.unit >= 0 && r.units[u].previous == r.last.unit && (r.thus(u, f) || r.nobodysCost(u) || f.start == 0 && f.end == len(r.units[u].tokens)) {
 		ok = true
 	}
 	if !ok {
@@ -248,6 +251,19 @@ func (r *reader) bound(u int, f *found, fl lint.Floor, cur lint.Currency) bool {
 		m.Floor = fl
 	}
 	return given
+}
+
+// nobodysCost says whether a sentence speaks of "the cost" or "their cost" without saying whose: of the one before it.
+func (r *reader) nobodysCost(u int) bool {
+	tokens := r.units[u].tokens
+	for k := range tokens {
+		t := &tokens[k]
+		if t.class&cCost == 0 || t.cost&ofBase != 0 {
+			continue
+		}
+		return k > 0 && (t.noun.owner == unowned || t.noun.owner == their) && !r.leftOf(u, k).found
+	}
+	return false
 }
 
 func (r *reader) thus(u int, f *found) bool {

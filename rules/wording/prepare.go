@@ -18,6 +18,11 @@ func prepare(l *letters, into []token, known *words) []token {
 			tokens[i].class, tokens[i].extra = tokens[i].class&^cPlay, tokens[i].extra|dFlow // hozhatod vissza: taken back, not played
 		}
 	}
+	for i := range tokens[:max(0, len(tokens)-1)] {
+		if n := tokens[i+1].text; tokens[i].class&cPlaying != 0 && (n == "után" || n == "végén" || strings.HasPrefix(n, "kör") || strings.HasPrefix(n, "fázis")) {
+			tokens[i].class, tokens[i].extra = tokens[i].class&^cPlaying, tokens[i].extra|dPlaytime
+		}
+	}
 	markStops(tokens)
 	tokens = dropStops(tokens)
 	tokens = amounts(tokens)
@@ -149,6 +154,13 @@ func markStops(in []token) {
 // signedByWord reads "plusz 1 VP" as "+1 VP".
 func signedByWord(in []token) []token {
 	for i := 1; i < len(in); i++ {
+		if in[i].text == "pluszban" {
+			for k := max(0, i-2); k < i; k++ {
+				if in[k].kind == amount && in[k].sign == 0 && named(in[k]) {
+					in[k].sign = 1 // 1 VP-t kell pluszban fizetnie
+				}
+			}
+		}
 		if in[i].kind == amount && in[i-1].extra&dPlus != 0 && in[i].sign == 0 && named(in[i]) {
 			in[i].sign = 1
 		}

@@ -9,6 +9,9 @@ import (
 // free reads playing without paying: of other cards R1, of the card itself C1, of anything else C11.
 func (r *reader) free(u int, f *found) bool {
 	tokens := r.units[u].tokens
+	if f.p.name == "unpaid-aside" {
+		return r.freeAside(u, f)
+	}
 	for k := f.start - 1; k < f.end+3; k++ {
 		if k >= f.end {
 			if k < len(tokens) && tokens[k].extra&dBan != 0 {
@@ -17,7 +20,7 @@ func (r *reader) free(u int, f *found) bool {
 			}
 			continue
 		}
-		if k >= 0 && tokens[k].class&cNot != 0 && f.p.name != "no-need" {
+		if k >= 0 && tokens[k].class&cNot != 0 && f.p.name != "no-need" && f.p.name != "unpaid-need" {
 			r.clause(u, f.start, f.end, "C9", f.p.name)
 			return true
 		}
@@ -43,6 +46,26 @@ func (r *reader) free(u int, f *found) bool {
 	}
 	m := lint.Modifier{Code: lint.R1, Op: lint.Free, On: lint.OnPlay}
 	r.emitFree(u, f, m, &ph)
+	return true
+}
+
+// freeAside reads "rakj le egy gólemet (kifizetni nem kell)": what is not paid for stands before the bracket.
+func (r *reader) freeAside(u int, f *found) bool {
+	un := &r.units[u]
+	if un.kind != bracket || un.parent < 0 {
+		return false
+	}
+	host := r.units[un.parent].tokens
+	if !hasClass(host, cPlay) && !hasExtra(host, dPut) {
+		return false
+	}
+	ph := r.objectOf(un.parent, un.at, un.at)
+	if r.isSelf(&ph) {
+		r.clause(u, f.start, f.end, "C1", f.p.name)
+		return true
+	}
+	ph.whose = r.actor(host)
+	r.emitFree(u, f, lint.Modifier{Code: lint.R1, Op: lint.Free, On: lint.OnPlay}, &ph)
 	return true
 }
 
@@ -136,13 +159,16 @@ func (r *reader) playCondition(u int, f *found) bool {
 	switch {
 	case strings.HasPrefix(f.p.name, "condition"), f.p.name == "needed-for":
 		ph = r.leftOf(u, f.start)
-	case f.p.name == "only-if-paid":
+	case f.p.name == "only-if-paid", f.p.name == "only-if-done":
 		ph = r.objectOf(u, f.start, f.end)
 		if ph.found && ph.whose == "" {
 			ph.whose = r.actor(tokens)
 		}
 	default:
 		ph = r.objectOf(u, f.start, f.end)
+	}
+	if f.p.name == "only-if-done" && !r.pays(tokens[f.end:]) {
+		return false
 	}
 	if r.isSelf(&ph) {
 		r.clause(u, f.start, f.end, "C6", f.p.name)
@@ -168,6 +194,17 @@ func (r *reader) playCondition(u int, f *found) bool {
 		r.out.Modifiers[from].Whose = lint.Opponent
 	}
 	return true
+}
+
+// pays says whether the words tell of paying with something: a card discarded, a creature sacrificed.
+func (r *reader) pays(tokens []token) bool {
+	for i := range tokens {
+		w := tokens[i].text
+		if w == "dob" || w == "eldob" || strings.HasPrefix(w, "feláldoz") || tokens[i].class&cPayverb != 0 || tokens[i].extra&dPrice != 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // base records a change of a base cost: the card's own (C2) or of others (C13).
