@@ -11,12 +11,12 @@ import (
 	"github.com/cardlint/cardlint/lint/say"
 )
 
-// What a workbook may be, in bytes and entries. Real ones unpack to five or ten times their size, and no pool of cards comes near the
-// limits; a bomb of 300 KB unpacks to a thousand times its size.
+// What a workbook may be, in bytes and entries. Real ones unpack to five or ten times their size, lists of the same few words to fifteen; a
+// bomb unpacks to a thousand times its size.
 const (
 	maxUnzipped  = 512 << 20
-	freeUnzipped = 8 << 20
-	maxSwelling  = 60
+	freeUnzipped = 4 << 20
+	maxSwelling  = 25
 	maxEntries   = 10_000
 	maxStdin     = 256 << 20 // of a workbook on standard input
 )
@@ -41,7 +41,7 @@ func (l *loader) archive(name string, r io.ReaderAt, size int64) error {
 	}
 	switch is := packed(z); is {
 	case isWorkbook:
-		return l.workbook(name, io.NewSectionReader(r, 0, size))
+		return l.workbook(name, r, size)
 	case isOpenDocument:
 		return l.openDocument(name, z)
 	default:

@@ -78,9 +78,10 @@ func TestBombsStaySmall(t *testing.T) {
 		wide.WriteString(wideRow(i + 2))
 	}
 	for _, c := range []struct{ name, content, kind string }{
-		{"a long text of one letter", workbookXML(t, rowsBegin+`<row r="2"><c r="A2" t="inlineStr"><is><t>`+strings.Repeat("a", 300<<20)+`</t></is></c></row>`+rowsEnd, ""), kindFile},
+		{"a long text of one letter", workbookXML(t, rowsBegin+`<row r="2"><c r="A2" t="inlineStr"><is><t>`+strings.Repeat("a", 40<<20)+`</t></is></c></row>`+rowsEnd, ""), kindFile},
 		{"millions of empty shared texts", workbookXML(t, rowsBegin+rowsEnd, strings.Repeat("<si/>", 5<<20)), kindFile},
-		{"shared texts just below the limit of swelling", workbookXML(t, rowsBegin+rowsEnd, strings.Repeat("<si/>", 1400<<10)), kindFile},
+		{"shared texts within the limit of swelling", workbookXML(t, rowsBegin+rowsEnd, strings.Repeat("<si><t>a</t></si>", 240<<10)), kindFile},
+		{"a text within the limit of swelling", workbookXML(t, rowsBegin+`<row r="2"><c r="A2" t="inlineStr"><is><t>`+strings.Repeat("a", 4<<20-4096)+`</t></is></c></row>`+rowsEnd, ""), kindFile},
 		{"rows as wide as can be", workbookXML(t, rowsBegin+wide.String()+rowsEnd, ""), kindEmpty},
 		{"a cell in the last row there can be", workbookXML(t, rowsBegin+wideRow(1<<20)+rowsEnd, ""), kindEmpty},
 		{"an entity of entities", workbookXML(t, `<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;">]>`+

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"strings"
 
 	"github.com/xuri/excelize/v2"
 
@@ -13,9 +14,9 @@ import (
 )
 
 // workbook reads the sheets of an XLSX file.
-func (l *loader) workbook(name string, r io.Reader) error {
+func (l *loader) workbook(name string, r io.ReaderAt, size int64) error {
 	pos := lint.Pos{File: name}
-	book, all, err := openWorkbook(r)
+	book, all, err := openWorkbook(io.NewSectionReader(r, 0, size))
 	if err != nil {
 		l.fatal(pos, kindFile, say.BrokenWorkbook(err.Error()))
 		return nil
@@ -30,7 +31,7 @@ func (l *loader) workbook(name string, r io.Reader) error {
 
 // openWorkbook opens a workbook wholly in memory, up to a limit, and lists its sheets. A panic of the reader on a malformed file is an
 // error.
-func openWorkbook(r io.Reader) (book *excelize.File, all []sheet, err error) {
+func openWorkbook(r *io.SectionReader) (book *excelize.File, all []sheet, err error) {
 	defer func() {
 		if p := recover(); p != nil {
 			book, all, err = nil, nil, fmt.Errorf("%v", p)
@@ -40,8 +41,8 @@ func openWorkbook(r io.Reader) (book *excelize.File, all []sheet, err error) {
 	if err != nil {
 		return nil, nil, err
 	}
-	if swollenStrings(book) {
-		return nil, nil, errors.Join(errSwollen, book.Close())
+	if err := swollen(book, r.Size()); err != nil {
+		return nil, nil, errors.Join(err, book.Close())
 	}
 	parts := sheetParts(book)
 	for _, name := range book.GetSheetList() {
@@ -51,14 +52,44 @@ func openWorkbook(r io.Reader) (book *excelize.File, all []sheet, err error) {
 	return book, all, nil
 }
 
-var errSwollen = errors.New("the list of texts is next to nothing but empty ones")
+// What the parts of a workbook may hold, beside its size: in memory a shared text takes some 400 bytes however short it is, and a long one
+// is copied several times on its way. Spreadsheet programs allow 32,767 characters in a cell.
+const (
+	freeTexts   = 50_000
+	longestText = 1 << 20
+	widestSheet = 100_000_000 // cells, those that only fill a row up included
+)
 
-// swollenStrings says whether the shared texts of a workbook are mostly empty ones: in memory each takes ten times its room in the file.
-func swollenStrings(book *excelize.File) bool {
-	const small = 1 << 20
-	all, _ := book.Pkg.Load("xl/sharedStrings.xml")
-	raw, _ := all.([]byte)
-	return len(raw) > small && bytes.Count(raw, []byte("<si"))*16 > len(raw)
+var (
+	errManyTexts = errors.New("more texts than a file of this size can hold")
+	errLongText  = errors.New("a cell with more text than any spreadsheet program allows")
+)
+
+// swollen looks for what would take far more memory than the file's size lets one expect.
+func swollen(book *excelize.File, size int64) (err error) {
+	book.Pkg.Range(func(name, data any) bool {
+		part, _ := name.(string)
+		raw, _ := data.([]byte)
+		switch {
+		case strings.HasSuffix(part, "sharedStrings.xml") && int64(bytes.Count(raw, []byte("<si"))) > freeTexts+size/3:
+			err = errManyTexts
+		case strings.HasSuffix(part, ".xml") && hasLongText(raw):
+			err = errLongText
+		}
+		return err == nil
+	})
+	return err
+}
+
+// hasLongText says whether somewhere more than longestText bytes stand between two tags. It looks at one byte in so many only.
+func hasLongText(raw []byte) bool {
+	const step = longestText / 2
+	for i := 0; i+step <= len(raw); i += step {
+		if bytes.IndexByte(raw[i:i+step], '<') < 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // sheetSource reads the rows of one sheet as a stream.
@@ -68,6 +99,7 @@ type sheetSource struct {
 	pos    lint.Pos
 	number int // of the last row
 	blocks blocks
+	filled int   // cells so far, those that only fill a row up included
 	err    error // opening the sheet failed
 }
 
@@ -94,6 +126,9 @@ func (s *sheetSource) next() (out row, err error) {
 	values, err := s.rows.Columns()
 	if err != nil {
 		return row{}, s.broken(err.Error())
+	}
+	if s.filled += len(values); s.filled > widestSheet {
+		return row{}, s.broken("too wide")
 	}
 	beyond := len(values) > maxColumns
 	values = values[:min(len(values), maxColumns)]
