@@ -18,6 +18,7 @@ import (
 type csvSource struct {
 	r      *bufio.Reader
 	comma  rune
+	quote  rune
 	pos    lint.Pos // the file
 	line   int      // 1-based line of the next character
 	number int      // of the last row
@@ -30,7 +31,7 @@ var errRowEnd = errors.New("end of row")
 
 // newCSV reads rows from UTF-8 text. The line "sep=;" that tells Excel the delimiter is a line of the file but not a row.
 func newCSV(r *bufio.Reader, file string, comma rune) *csvSource {
-	c := &csvSource{r: r, comma: comma, pos: lint.Pos{File: file}, line: 1}
+	c := &csvSource{r: r, comma: comma, quote: '"', pos: lint.Pos{File: file}, line: 1}
 	head, _ := r.Peek(sampleSize)
 	c.crOnly = bytes.IndexByte(head, '\n') < 0 && bytes.IndexByte(head, '\r') >= 0
 	if _, length := sepLine(head); length > 0 {
@@ -66,7 +67,7 @@ func (c *csvSource) next() (row, error) {
 // cell reads one cell and the delimiter or line end behind it (errRowEnd).
 func (c *csvSource) cell(col int) (quoted bool, err error) {
 	r, err := c.rune()
-	if err == nil && r == '"' {
+	if err == nil && r == c.quote {
 		if err := c.quoted(col); err != nil {
 			return true, err
 		}
@@ -109,8 +110,8 @@ func (c *csvSource) quoted(col int) error {
 			return err
 		case r == '\n' || r == '\r' && c.crOnly:
 			c.line++
-		case r == '"':
-			if b, _ := c.r.Peek(1); len(b) == 0 || b[0] != '"' {
+		case r == c.quote:
+			if b, _ := c.r.Peek(1); len(b) == 0 || rune(b[0]) != c.quote {
 				return nil
 			}
 			_, _ = c.r.Discard(1)

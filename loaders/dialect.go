@@ -4,6 +4,7 @@ import (
 	"bufio"
 	"bytes"
 	"cmp"
+	"slices"
 	"strings"
 	"unicode/utf8"
 )
@@ -48,6 +49,29 @@ func findDelimiter(r *bufio.Reader, names headerNames) rune {
 		}
 	}
 	return best
+}
+
+// findQuote takes the apostrophe for the quotation mark where every word of the header stands between two of them.
+func findQuote(r *bufio.Reader, comma rune, names headerNames) rune {
+	head, _ := r.Peek(sampleSize)
+	c := newCSV(bufio.NewReaderSize(bytes.NewReader(head), sampleSize), "", comma)
+	for range headerRows {
+		row, err := c.next()
+		if err != nil {
+			break
+		}
+		if cols := names.columns(&row); cols.complete() {
+			if slices.ContainsFunc(row.cells, func(k cell) bool { return k.value != "" && !betweenApostrophes(k.value) }) {
+				break
+			}
+			return '\''
+		}
+	}
+	return '"'
+}
+
+func betweenApostrophes(s string) bool {
+	return len(s) > 2 && strings.HasPrefix(s, "'") && strings.HasSuffix(s, "'")
 }
 
 // fit is how well a delimiter suits a sample.

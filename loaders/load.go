@@ -170,7 +170,9 @@ func (l *loader) csv(raw *bufio.Reader, name string) error {
 	l.csvOf, l.comma = &r, comma
 	defer func() { l.csvOf = nil }()
 	pos := lint.Pos{File: name}
-	head, err := l.table(newCSV(r.Reader, name, comma), pos)
+	src := newCSV(r.Reader, name, comma)
+	src.quote = findQuote(r.Reader, comma, l.names)
+	head, err := l.table(src, pos)
 	if err == nil && head.found == none {
 		l.noHeader(pos, head)
 	}

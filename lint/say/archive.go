@@ -73,7 +73,7 @@ func SheetOfNotes() lint.Words {
 // TooWide says that cells stand beyond the last column that is read.
 func TooWide(rows int, last string) lint.Words {
 	return lint.Words{
-		Hu: fmt.Sprintf("a(z) %s oszlopon túl is állnak cellák, %d sorban (itt az első): azok kimaradtak", last, rows),
+		Hu: fmt.Sprintf("%d sorban (itt az első) az utolsó olvasott oszlopon (%s) túl is állnak cellák: azok kimaradtak", rows, last),
 		En: fmt.Sprintf("there are cells beyond column %s in %s (the first is here): they are left out", last, Plural(rows, "row")),
 	}
 }

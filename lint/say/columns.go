@@ -75,7 +75,7 @@ func Cut(s string, most int) string {
 // OutdoneColumn says that a column is not read because another one tells the same.
 func OutdoneColumn(header, other string) lint.Words {
 	return lint.Words{
-		Hu: fmt.Sprintf("a(z) „%s” oszlop kimarad: ugyanazt a(z) „%s” oszlop mondja (megadható: --column)", header, other),
+		Hu: fmt.Sprintf("kimaradó oszlop: „%s”; ugyanazt mondja ez: „%s” (megadható: --column)", header, other),
 		En: fmt.Sprintf("column %q is not read: column %q tells the same (choose with --column)", header, other),
 	}
 }

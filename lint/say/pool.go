@@ -13,7 +13,7 @@ import (
 func DuplicateID(id string, others []lint.Ref) lint.Words {
 	list := places(others)
 	return lint.Words{
-		Hu: fmt.Sprintf("a(z) „%s” azonosító másé is: %s", id, list),
+		Hu: fmt.Sprintf("másnak is ez az azonosítója („%s”): %s", id, list),
 		En: fmt.Sprintf("the ID %q is also that of %s", id, list),
 	}
 }
