@@ -112,3 +112,17 @@ func rewrite(t *testing.T, from, to, prefix string, change func(string) string) 
 		t.Fatal(err)
 	}
 }
+
+// Some programs give the names of elements a prefix: what is found in the bytes of the XML is found there, too.
+func TestPrefixedXML(t *testing.T) {
+	sheet := rowsBegin + `<row r="2" hidden="1"><c r="A2" t="inlineStr"><is><t>A</t></is></c><c r="B2" t="inlineStr"><is><t>Tárgy</t></is></c>` +
+		`<c r="C2"><f>1</f></c></row><row r="3"><c r="A3" t="inlineStr"><is><t>B</t></is></c></row></sheetData>` +
+		`<mergeCells><mergeCell ref="B2:B3"/></mergeCells></worksheet>`
+	sheet = strings.ReplaceAll(strings.ReplaceAll(sheet, "</", "</x:"), "<", "<x:")
+	sheet = strings.NewReplacer("<x:/x:", "</x:", "xmlns=", "xmlns:x=").Replace(sheet)
+	cards, problems := load(t, Options{}, write(t, "lapok.xlsx", workbookXML(t, sheet, "")))
+	const want = "formula-without-value Lapok row 2 line 0 C2 \"\"\nhidden Lapok row 2 line 0 A2 \"\"\nmerged-cells Lapok row 3 line 0 B2 \"\""
+	if places(cards) != "A Lapok row 2 line 0 C2\nB Lapok row 3 line 0 C3" || show(problems) != want {
+		t.Errorf("%s\n%s", places(cards), show(problems))
+	}
+}

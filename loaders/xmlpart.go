@@ -70,6 +70,7 @@ func readPart(raw []byte) sheetPart {
 	if len(raw) == 0 {
 		return sheetPart{damaged: true}
 	}
+	raw = withoutPrefix(raw)
 	p.noValue = readFormulas(raw)
 	p.hidden = readHidden(raw)
 	end := closingTag(raw, "sheetData>")
@@ -93,6 +94,21 @@ func readPart(raw []byte) sheetPart {
 	}
 	return p
 }
+
+// withoutPrefix takes the prefix off the names of elements where a program gives them one: <x:row>.
+func withoutPrefix(raw []byte) []byte {
+	m := prefixed.FindSubmatch(raw[:min(len(raw), prefixHead)])
+	if m == nil {
+		return raw
+	}
+	raw = bytes.ReplaceAll(raw, append([]byte("<"), m[1]...), []byte("<"))
+	return bytes.ReplaceAll(raw, append([]byte("</"), m[1]...), []byte("</"))
+}
+
+// prefixHead is how far into a sheet its first element begins at the latest, in bytes.
+const prefixHead = 4096
+
+var prefixed = regexp.MustCompile(`<([A-Za-z_][\w.-]*:)worksheet[\s>]`)
 
 // closingTag is where the last closing tag of that name begins, with or without a prefix; -1 where there is none.
 func closingTag(raw []byte, name string) int {
