@@ -12,6 +12,9 @@ type Pos struct {
 // String writes the place as people look it up: lapok.xlsx, Lapok!F42.
 func (p Pos) String() string {
 	s := p.File
+	if p.Cell == "" && p.Sheet != "" {
+		return s + ": " + p.Sheet
+	}
 	if p.Cell == "" {
 		return s
 	}

@@ -7,8 +7,11 @@ type Problem struct {
 	Pos   Pos
 	Kind  string // unreadable-cost, missing-cell, missing-column, unreadable-file …
 	Raw   string // the cell's value as it stood
+	Start int    // the piece of Raw that is wrong, in code points from 0
+	End   int    // excluded; 0: all of Raw
 	Say   Words  // what is wrong, and what would be right
 	Fatal bool   // a file, sheet or row could not be read: exit code 3
+	Level Level  // how grave the finding is; "": as grave as the rule that reports the kind
 }
 
 // Error writes the place and the sentence, in English.

@@ -27,12 +27,15 @@ type Rule struct {
 }
 
 // Example is a documented case, and the rule's test. Type is a type cell as in a spreadsheet; Text marks the evidence with ⟦ and ⟧.
-// With are other cards that must be in the pool, as "name | type | cost | text".
+// With are other cards that must be in the pool, as "name | type | cost | text", or with "| id"
+// behind it where the IDs matter: that of the example's own card is P-1.
 type Example struct {
 	Type string
 	Cost string
 	Text string
 	With []string
+
+	Icons string // an icon cell
 }
 
 // Run applies the rules to the facts with the given number of workers (0: one a processor).

@@ -2,6 +2,7 @@ package loaders
 
 import (
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -14,18 +15,28 @@ import (
 // builder turns the rows of one sheet into cards.
 type builder struct {
 	columns
-	pos    lint.Pos // file and sheet
-	csv    bool     // rows of text: a row with too many or too few cells is a slip of the one who wrote it
+	pos       lint.Pos // file and sheet
+	csv       bool     // rows of text: a row with too many or too few cells is a slip of the one who wrote it
+	short     shortRows
+	skips     strayRows
+	costGiven bool // something stands in the cost cells of the last card
+	remarks
 	report func(lint.Problem)
 }
 
 // card makes a card of a row; false where the row is no card: blank, a heading merged over several columns, the header again.
 func (b *builder) card(r *row) (lint.Card, bool) {
+	b.tooWide(b, r)
 	if r.blank() || b.repeats(r) || b.heading(r) {
+		return lint.Card{}, false
+	}
+	if b.stray(r) {
 		return lint.Card{}, false
 	}
 	b.ragged(r)
 	b.formulas(r)
+	b.strays(r)
+	b.remark(b, r)
 	c := lint.Card{
 		ID:      b.one(r, fieldID),
 		Name:    norm.NFC.String(strings.Join(strings.Fields(b.one(r, fieldName)), " ")),
@@ -82,9 +93,11 @@ func (b *builder) kinds(r *row, c *lint.Card) {
 	each(fieldIcons, k.addIcons)
 	b.flags(r, fieldAncient, lint.IconAncient, &k)
 	b.flags(r, fieldSurcharge, lint.IconSurcharge, &k)
+	inCells := k.icons
 	for _, t := range c.Texts {
 		for _, icon := range ownIcons(t.Raw) {
 			if !t.Drawback {
+				b.disagree(r, icon, inCells)
 				k.addIcon(icon, t.Cell)
 			}
 		}
@@ -95,7 +108,19 @@ func (b *builder) kinds(r *row, c *lint.Card) {
 	for _, u := range k.unknown {
 		p := b.place(r, 0)
 		p.Cell = u.cell
-		b.report(lint.Problem{Pos: p, Kind: kindValue, Raw: u.raw, Say: say.UnknownValue(u.raw, u.meant)})
+		b.report(lint.Problem{Pos: p, Kind: kindValue, Raw: u.raw, Say: say.UnknownValue(u.raw, u.meant), Level: u.level})
+	}
+}
+
+// disagree reports an icon of the text that a column for it does not show.
+func (b *builder) disagree(r *row, icon string, inCells []string) {
+	f := map[string]field{lint.IconAncient: fieldAncient, lint.IconSurcharge: fieldSurcharge}[icon]
+	if len(b.of[f]) == 0 {
+		f = fieldIcons
+	}
+	if len(b.of[f]) > 0 && !slices.Contains(inCells, icon) {
+		col := b.first(f)
+		b.problem(r, col, kindDisagree, r.get(col).value, say.IconAndTextDisagree(icon))
 	}
 }
 
@@ -173,14 +198,6 @@ func (b *builder) reads(col int) bool {
 		}
 	}
 	return false
-}
-
-// ragged reports a row of a text file that has more or fewer cells than the header.
-func (b *builder) ragged(r *row) {
-	if want := len(b.row.cells); b.csv && (r.width() > want || len(r.cells) < want) {
-		p := b.place(r, len(r.cells)-1)
-		b.report(lint.Problem{Pos: p, Kind: kindRagged, Say: say.RaggedRow(len(r.cells), want)})
-	}
 }
 
 // one is the value of a field that stands in one column.

@@ -3,6 +3,8 @@ package loaders
 import (
 	"regexp"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"github.com/cardlint/cardlint/lint"
 	"github.com/cardlint/cardlint/lint/say"
@@ -22,7 +24,9 @@ func (b *builder) cost(r *row, c *lint.Card) {
 		case read.date:
 			b.problem(r, col.index, kindDate, v, say.DateForCost(v))
 		case read.bad:
-			b.problem(r, col.index, kindCost, v, say.UnreadableCost(v))
+			b.report(lint.Problem{
+				Pos: b.place(r, col.index), Kind: kindCost, Raw: v, Start: read.start, End: read.end, Say: say.UnreadableCost(v),
+			})
 		}
 		bad, given = bad || read.bad, true
 		cost = add(cost, read.cost)
@@ -30,6 +34,7 @@ func (b *builder) cost(r *row, c *lint.Card) {
 	if len(b.of[fieldCost]) > 1 {
 		cost = withoutZeros(cost)
 	}
+	b.costGiven = given
 	c.Cost, c.CostRead = cost, given && !bad && known(cost)
 	if bad || !given {
 		c.Cost = lint.UnknownCost()
@@ -76,6 +81,8 @@ type costReading struct {
 	given bool // something stands in the cell
 	bad   bool // it is not a cost
 	date  bool // it is a date
+	// where it is bad: the piece that is not understood, in code points from 0, end excluded
+	start, end int
 }
 
 // readCost reads a cost cell: a sum of amounts, each with its currency (DOMAIN 1). An amount without one is in currency cur.
@@ -89,7 +96,27 @@ func readCost(cell string, cur lint.Currency) costReading {
 	if p.sum() {
 		return costReading{cost: p.cost, given: true}
 	}
-	return costReading{cost: lint.UnknownCost(), given: true, bad: true, date: isDate(cell)}
+	out := costReading{cost: lint.UnknownCost(), given: true, bad: true, date: isDate(cell), end: utf8.RuneCountInString(cell)}
+	if folded := fold(cell); !out.date && p.left > 0 && p.left < len(folded) {
+		out.start = runesUpTo(cell, len(folded)-p.left)
+	}
+	return out
+}
+
+// runesUpTo is how many code points of a cell make so many bytes of it folded.
+func runesUpTo(cell string, folded int) int {
+	n := 0
+	for i := range cell {
+		if len(fold(cell[:i]+"x"))-1 >= folded {
+			break
+		}
+		n++
+	}
+	runes := []rune(cell)
+	for n < len(runes)-1 && unicode.IsSpace(runes[n]) {
+		n++
+	}
+	return n
 }
 
 // known says whether every part of the cost is a number.

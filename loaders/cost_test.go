@@ -68,12 +68,18 @@ func TestReadCostInAColumnOfOneCurrency(t *testing.T) {
 }
 
 func TestNoCost(t *testing.T) {
-	for _, cell := range []string{
-		"3b", "három", "-2", "+2", "2 +", "+", "VP", "2 3", "2-3", "[2", "2]", "{2 építő", "2}", "{}", "(", "1234", "100", "2 VP +", "3.5", "2 tallér",
+	for cell, piece := range map[string]string{ // what is not understood in it
+		"3b": "b", "három": "három", "-2": "-2", "+2": "+2", "2 +": "+", "+": "+", "VP": "VP", "2 3": "3", "2-3": "-3", "[2": "[2", "2]": "]",
+		"{2 építő": "{2 építő", "2}": "2}", "{}": "{}", "(": "(", "1234": "1234", "100": "100", "2 VP +": "+", "3.5": ".5", "2 tallér": "tallér",
+		" 2 VP  +  két SZK ": "két SZK ", "ÉPÍTŐ + ő": "ő", "2 e\u0301pi\u0301to\u030b q1": "q1",
 	} {
 		got := readCost(cell, lint.VP)
 		if !got.bad || got.date {
 			t.Errorf("%q was read as %v (bad %v, date %v), want no cost and no date", cell, got.cost, got.bad, got.date)
+			continue
+		}
+		if wrong := string([]rune(cell)[got.start:got.end]); wrong != piece {
+			t.Errorf("in %q %q is called wrong, want %q", cell, wrong, piece)
 		}
 	}
 	for _, cell := range []string{

@@ -50,6 +50,7 @@ type costParser struct {
 	bare lint.Currency // of an amount without a currency
 	cost lint.Cost
 	open bool // the last term was a bare amount: another one needs a plus between
+	left int  // length of the rest, in bytes, where the term begins that is being read
 }
 
 // sum reads all terms; false where the cell is no cost.
@@ -59,10 +60,12 @@ func (p *costParser) sum() bool {
 	}
 	for first := true; ; first = false {
 		p.spaces()
+		p.left = len(p.rest)
 		joined := first || p.plus()
 		if p.rest == "" {
 			return !first && !joined
 		}
+		p.left = len(p.rest)
 		if !p.term(joined) {
 			return false
 		}

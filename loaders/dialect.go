@@ -3,6 +3,8 @@ package loaders
 import (
 	"bufio"
 	"bytes"
+	"cmp"
+	"slices"
 	"strings"
 	"unicode/utf8"
 )
@@ -33,26 +35,73 @@ func sepLine(head []byte) (comma rune, length int) {
 	return comma, length
 }
 
-// findDelimiter takes the one under which the header row is understood best, then the one that makes the most columns.
+// findDelimiter takes the one under which the header row is understood best, then the one under which the most rows have the same number of
+// cells, then the one that makes the most cells.
 func findDelimiter(r *bufio.Reader, names headerNames) rune {
 	head, _ := r.Peek(sampleSize)
 	if comma, n := sepLine(head); n > 0 {
 		return comma
 	}
-	best, bestScore := ',', -1
+	best, bestFit := ',', fit{}
 	for _, d := range delimiters {
-		score := 0
-		c := newCSV(bufio.NewReaderSize(bytes.NewReader(head), sampleSize), "", d)
-		for range headerRows {
-			row, err := c.next()
-			if err != nil {
-				break
-			}
-			score = max(score, names.columns(&row).score()*1000+min(len(row.cells), 999))
-		}
-		if score > bestScore {
-			best, bestScore = d, score
+		if f := fitOf(head, d, names); f.better(bestFit) {
+			best, bestFit = d, f
 		}
 	}
 	return best
+}
+
+// findQuote takes the apostrophe for the quotation mark where every word of the header stands between two of them.
+func findQuote(r *bufio.Reader, comma rune, names headerNames) rune {
+	head, _ := r.Peek(sampleSize)
+	c := newCSV(bufio.NewReaderSize(bytes.NewReader(head), sampleSize), "", comma)
+	for range headerRows {
+		row, err := c.next()
+		if err != nil {
+			break
+		}
+		if cols := names.columns(&row); cols.complete() {
+			if slices.ContainsFunc(row.cells, func(k cell) bool { return k.value != "" && !betweenApostrophes(k.value) }) {
+				break
+			}
+			return '\''
+		}
+	}
+	return '"'
+}
+
+func betweenApostrophes(s string) bool {
+	return len(s) > 2 && strings.HasPrefix(s, "'") && strings.HasSuffix(s, "'")
+}
+
+// fit is how well a delimiter suits a sample.
+type fit struct {
+	header int // how much of a header was understood
+	alike  int // how many rows have the number of cells that most rows of more than one cell have
+	cells  int // that number
+}
+
+func (f fit) better(g fit) bool {
+	return cmp.Or(cmp.Compare(f.header, g.header), cmp.Compare(f.alike, g.alike), cmp.Compare(f.cells, g.cells)) > 0
+}
+
+func fitOf(head []byte, comma rune, names headerNames) fit {
+	f := fit{}
+	rows := map[int]int{} // cells → rows
+	c := newCSV(bufio.NewReaderSize(bytes.NewReader(head), sampleSize), "", comma)
+	for range headerRows {
+		row, err := c.next()
+		if err != nil {
+			break
+		}
+		f.header = max(f.header, names.columns(&row).score())
+		n := len(row.cells)
+		if n < 2 {
+			continue
+		}
+		if rows[n]++; rows[n] > f.alike || rows[n] == f.alike && n > f.cells {
+			f.alike, f.cells = rows[n], n
+		}
+	}
+	return f
 }

@@ -51,7 +51,7 @@ func FuzzCSV(f *testing.F) {
 			}
 		}
 		_, sep := sepLine(data)
-		if bytes.ContainsRune(data, '\r') || sep > 0 || !utf8.Valid(data) {
+		if bytes.ContainsAny(data, "\r\x00") || sep > 0 || !utf8.Valid(data) {
 			return
 		}
 		std := csv.NewReader(bytes.NewReader(data))

@@ -12,7 +12,7 @@ import (
 )
 
 // headerRows is among how many rows with something in them the header is looked for.
-const headerRows = 20
+const headerRows = 30
 
 // headerNames are the names by which columns are known in one run: the known ones and those the user gave.
 type headerNames struct {
@@ -29,7 +29,8 @@ type column struct {
 
 // columns is a header row understood.
 type columns struct {
-	row     row
+	row     row   // its words, of two rows joined
+	rows    []row // as they stand
 	of      map[field][]column
 	missing []field // required or given, and not there
 }
@@ -59,7 +60,7 @@ var spellings = sync.OnceValue(func() map[string]spelling {
 
 // columns understands a row as a header, as far as it goes.
 func (n headerNames) columns(r *row) columns {
-	out := columns{row: *r, of: map[field][]column{}}
+	out := columns{row: *r, rows: []row{*r}, of: map[field][]column{}}
 	for i := range r.cells {
 		key := headerKey(r.cells[i].value)
 		if key == "" {
@@ -156,16 +157,18 @@ func (c columns) score() int {
 // plausible says whether a header that is not complete was meant to be one of cards: two of name, type and text are there.
 func (c *columns) plausible() bool { return c.score() >= 20 }
 
-// repeats says whether a row is the header row once more, as in sheets pasted together.
+// repeats says whether a row is the header row once more, or one of its two, as in sheets pasted together.
 func (c *columns) repeats(r *row) bool {
-	for _, cols := range c.of {
-		for _, k := range cols {
-			if r.get(k.index).value != k.header {
-				return false
+	return slices.ContainsFunc(c.rows, func(head row) bool {
+		for _, cols := range c.of {
+			for _, k := range cols {
+				if r.get(k.index).value != head.get(k.index).value {
+					return false
+				}
 			}
 		}
-	}
-	return true
+		return true
+	})
 }
 
 // seen lists the headers of the row as they stand.

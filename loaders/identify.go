@@ -17,10 +17,15 @@ const (
 	isEmpty
 	isOldWorkbook
 	isEncrypted
+	isArchive // a ZIP; what is in it, archive.go finds out
 	isOpenDocument
+	isBinaryWorkbook
+	isNumbers
+	isDocument
 	isPointer
 	isMarkup
 	isPDF
+	isBinary
 )
 
 // marks are the beginnings that tell, the first that fits decides. within: may stand anywhere in the first bytes.
@@ -31,9 +36,8 @@ var marks = []struct {
 }{
 	{isEncrypted, "\xd0\xcf\x11\xe0", "E\x00n\x00c\x00r\x00y\x00p\x00t\x00e\x00d\x00P\x00a\x00c\x00k\x00a\x00g\x00e"},
 	{isOldWorkbook, "\xd0\xcf\x11\xe0", ""},
-	{isOpenDocument, "PK", "application/vnd.oasis.opendocument"},
-	{isWorkbook, "PK\x03\x04", ""},
-	{isWorkbook, "PK\x05\x06", ""},
+	{isArchive, "PK\x03\x04", ""},
+	{isArchive, "PK\x05\x06", ""},
 	{isPointer, "version https://git-lfs.github.com/spec/", ""},
 	{isPDF, "%PDF-", ""},
 	{isMarkup, "<", ""},
@@ -43,13 +47,16 @@ var marks = []struct {
 // it is called an old one, and both are named in the message.
 func identify(r *bufio.Reader) content {
 	head, _ := r.Peek(sampleSize)
-	if len(bytes.TrimSpace(head)) == 0 {
+	if len(bytes.Trim(bytes.TrimSpace(head), "\xff\xfe\xef\xbb\xbf")) == 0 {
 		return isEmpty
 	}
 	for _, m := range marks {
-		if bytes.HasPrefix(bytes.TrimLeft(head, " \r\n\t"), []byte(m.begin)) && bytes.Contains(head, []byte(m.within)) {
+		if bytes.HasPrefix(bytes.TrimLeft(head, " \r\n\t\xef\xbb\xbf"), []byte(m.begin)) && bytes.Contains(head, []byte(m.within)) {
 			return m.is
 		}
+	}
+	if binary(head) {
+		return isBinary
 	}
 	return isText
 }
@@ -59,18 +66,24 @@ func (c content) words() lint.Words {
 	switch c {
 	case isEmpty:
 		return say.IsEmpty()
-	case isWorkbook:
-		return say.IsWorkbook()
+	case isArchive:
+		return say.IsArchive()
+	case isBinaryWorkbook:
+		return say.IsBinaryWorkbook()
+	case isNumbers:
+		return say.IsNumbers()
+	case isDocument:
+		return say.IsDocument()
 	case isOldWorkbook:
 		return say.IsOldWorkbook()
 	case isEncrypted:
 		return say.IsEncrypted()
-	case isOpenDocument:
-		return say.IsOpenDocument()
 	case isPointer:
 		return say.IsPointer()
 	case isPDF:
 		return say.IsPDF()
+	case isBinary:
+		return say.IsBinary()
 	case isMarkup:
 		return say.IsMarkup()
 	}

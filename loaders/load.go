@@ -20,13 +20,19 @@ type Options struct {
 	Sheets    []string          // of workbooks; case does not matter. None: every sheet that holds cards
 	Columns   map[string]string // a field (see Fields) → the header of its column; overrules the known headers
 	Delimiter rune              // of CSV
+	Encoding  string            // of CSV, see Encodings
+	ZeroCosts string            // what a cost of 0 means: ZeroIsCost or ZeroIsUnknown; "": a cost, unless a sheet has no other
 }
 
-// Load reads the files in order and hands over their cards in the order of rows; "-" is CSV from stdin. The problems come in
+// Load reads the files in order (a folder: the spreadsheets in it; a pattern: what it fits) and hands over their cards in the order of rows; "-" is stdin. The problems come in
 // the order in which they were met. A file that could not be read is a fatal problem, and the others are still read. The error
 // is that of the context or of emit, which stops the reading.
 func Load(ctx context.Context, files []string, stdin io.Reader, opt Options, emit func(lint.Card) error) ([]lint.Problem, error) {
-	l := &loader{ctx: ctx, opt: opt, emit: emit}
+	return loadAll(ctx, files, stdin, opt, emit, nil)
+}
+
+func loadAll(ctx context.Context, files []string, stdin io.Reader, opt Options, emit func(lint.Card) error, layouts func(lint.Layout)) ([]lint.Problem, error) {
+	l := &loader{ctx: ctx, opt: opt, emit: emit, layouts: layouts}
 	l.names.given = map[field]string{}
 	for _, f := range slices.Sorted(maps.Keys(opt.Columns)) {
 		if !slices.Contains(Fields(), f) {
@@ -36,7 +42,7 @@ func Load(ctx context.Context, files []string, stdin io.Reader, opt Options, emi
 		l.names.given[field(f)] = fold(opt.Columns[f])
 	}
 	total := 0
-	for _, f := range files {
+	for _, f := range l.files(files) {
 		l.cards = 0
 		fatal := l.fatals
 		if err := l.file(f, stdin); err != nil {
@@ -61,9 +67,13 @@ type loader struct {
 	opt      Options
 	names    headerNames
 	emit     func(lint.Card) error
+	layouts  func(lint.Layout) // may be nil
 	problems []lint.Problem
 	fatals   int
-	cards    int // of the file
+	cards    int   // of the file
+	hidden   bool  // the sheet
+	csvOf    *text // the file, where it is CSV
+	comma    rune  // its delimiter
 }
 
 func (l *loader) report(p lint.Problem) {
@@ -77,9 +87,6 @@ func (l *loader) fatal(pos lint.Pos, kind string, w lint.Words) {
 	l.report(lint.Problem{Pos: pos, Kind: kind, Say: w, Fatal: true})
 }
 
-// isLock says whether the file is the mark that Excel puts beside a workbook that is open.
-func isLock(file string) bool { return strings.HasPrefix(filepath.Base(file), "~$") }
-
 // file reads one file, by what it is and not by what it is called.
 func (l *loader) file(name string, stdin io.Reader) error {
 	if err := l.ctx.Err(); err != nil {
@@ -87,12 +94,7 @@ func (l *loader) file(name string, stdin io.Reader) error {
 	}
 	pos := lint.Pos{File: name}
 	if name == "-" {
-		r := utf8Text(stdin)
-		if is := identify(r); is != isText {
-			l.fatal(pos, kindFile, say.NotCSV(is.words()))
-			return nil
-		}
-		return l.csv(r, name)
+		return l.stream(bufio.NewReaderSize(stdin, sampleSize), pos)
 	}
 	if isLock(name) {
 		l.report(lint.Problem{Pos: pos, Kind: kindLock, Say: say.LockFile()})
@@ -104,14 +106,16 @@ func (l *loader) file(name string, stdin io.Reader) error {
 		return nil
 	}
 	defer func() { _ = f.Close() }()
-	if info, err := f.Stat(); err == nil && info.IsDir() {
-		l.fatal(pos, kindFile, say.Directory())
-		return nil
+	info, err := f.Stat()
+	if openElsewhere(name) {
+		l.report(lint.Problem{Pos: pos, Kind: kindOpen, Say: say.OpenElsewhere()})
 	}
-	r := utf8Text(f)
+	r := bufio.NewReaderSize(f, sampleSize)
 	switch is := identify(r); {
-	case is == isWorkbook:
-		return l.workbook(name)
+	case is == isArchive && err == nil && info.Mode().IsRegular():
+		return l.archive(name, f, info.Size())
+	case is == isArchive:
+		return l.archiveFrom(name, r)
 	case is == isText && !workbookName(name):
 		return l.csv(r, name)
 	case is == isText:
@@ -120,6 +124,19 @@ func (l *loader) file(name string, stdin io.Reader) error {
 		l.fatal(pos, kindFile, say.NotCards(is.words()))
 	}
 	return nil
+}
+
+// stream reads standard input.
+func (l *loader) stream(r *bufio.Reader, pos lint.Pos) error {
+	switch is := identify(r); is {
+	case isText:
+		return l.csv(r, pos.File)
+	case isArchive:
+		return l.archiveFrom(pos.File, r)
+	default:
+		l.fatal(pos, kindFile, say.NotCards(is.words()))
+		return nil
+	}
 }
 
 func unopened(err error) lint.Words {
@@ -144,13 +161,18 @@ func workbookName(name string) bool {
 }
 
 // csv reads the one table of a text file.
-func (l *loader) csv(r *bufio.Reader, name string) error {
+func (l *loader) csv(raw *bufio.Reader, name string) error {
+	r := utf8Text(raw, l.opt.Encoding)
 	comma := l.opt.Delimiter
 	if comma == 0 {
-		comma = findDelimiter(r, l.names)
+		comma = findDelimiter(r.Reader, l.names)
 	}
+	l.csvOf, l.comma = &r, comma
+	defer func() { l.csvOf = nil }()
 	pos := lint.Pos{File: name}
-	head, err := l.table(newCSV(r, name, comma), pos)
+	src := newCSV(r.Reader, name, comma)
+	src.quote = findQuote(r.Reader, comma, l.names)
+	head, err := l.table(src, pos)
 	if err == nil && head.found == none {
 		l.noHeader(pos, head)
 	}

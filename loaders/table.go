@@ -15,6 +15,8 @@ type source interface {
 type row struct {
 	number int // 1-based
 	line   int // 1-based line of a CSV file where the record begins; 0 for a workbook
+	hidden bool
+	beyond bool // something stands beyond maxColumns
 	cells  []cell
 }
 
@@ -23,8 +25,12 @@ type cell struct {
 	value   string
 	anchor  int  // the row where the value stands, 0: the cell's own
 	across  int  // at the anchor of a merged block: how many columns it covers, 0 or 1: one
+	slip    bool // text stood behind its closing quote
 	noValue bool // a formula whose value was never computed
 }
+
+// maxColumns is how far to the right a sheet is read: a cell beyond stands alone, and rows as wide as programs allow would take hours.
+const maxColumns = 1024
 
 // get is the cell in a column (0-based); an empty one beyond the end of the row.
 func (r *row) get(col int) cell {

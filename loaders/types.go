@@ -17,10 +17,12 @@ type kinds struct {
 	noType                          string // an entry that should have been a type
 }
 
-// unknownValue is an entry that should be a known word.
+// unknownValue is an entry that should be a known word. An unknown colour leaves the card free of the limit of colours and is a warning;
+// an icon that the rules depend on and that was not recognised makes the analysis wrong.
 type unknownValue struct {
 	cell, raw string
 	meant     string // the word that is near, or ""
+	level     lint.Level
 }
 
 // addType reads a type cell: a list such as "Szörny; xenó; ősmágia (Rhatt)", "Raia azonnali", or one word.
@@ -49,7 +51,7 @@ func (k *kinds) addSubtype(cell, at string) {
 func (k *kinds) addColour(cell, at string) {
 	for _, e := range splitEntries(strings.Trim(strings.TrimSpace(cell), "()")) {
 		if !k.addColours(e, true) {
-			k.unknown = append(k.unknown, unknownValue{at, e, meant(e, func(w word) bool { return w.colour != "" })})
+			k.unknown = append(k.unknown, unknownValue{at, e, meant(e, func(w word) bool { return w.colour != "" }), lint.Warning})
 		}
 	}
 }
@@ -124,7 +126,7 @@ func (k *kinds) bracket(s, at string) {
 			k.addWord(w, at, true)
 			continue
 		}
-		k.unknown = append(k.unknown, unknownValue{at, e, meant(e, func(w word) bool { return w.colour != "" })})
+		k.unknown = append(k.unknown, unknownValue{at, e, meant(e, func(w word) bool { return w.colour != "" }), lint.Warning})
 	}
 }
 
@@ -178,7 +180,7 @@ func (k *kinds) nearlyIcon(e, at string) bool {
 	}
 	m := meant(e, func(w word) bool { return w.value == lint.IconAncient || w.value == lint.IconSurcharge })
 	if m != "" {
-		k.unknown = append(k.unknown, unknownValue{at, e, m})
+		k.unknown = append(k.unknown, unknownValue{at, e, m, lint.Error})
 	}
 	return m != ""
 }

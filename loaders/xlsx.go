@@ -1,9 +1,10 @@
 package loaders
 
 import (
+	"bytes"
+	"errors"
 	"fmt"
 	"io"
-	"slices"
 	"strings"
 
 	"github.com/xuri/excelize/v2"
@@ -12,75 +13,83 @@ import (
 	"github.com/cardlint/cardlint/lint/say"
 )
 
-// maxUnzipped is how large a workbook may become in memory, in bytes: some ten times a pool of 100,000 cards.
-const maxUnzipped = 512 << 20
-
-// workbook reads the sheets that hold cards: those asked for, or all that have a header of cards. A sheet without one (notes)
-// is passed over unless it was asked for or no sheet has one. Hidden sheets and rows are read like the others.
-func (l *loader) workbook(name string) error {
+// workbook reads the sheets of an XLSX file.
+func (l *loader) workbook(name string, r io.ReaderAt, size int64) error {
 	pos := lint.Pos{File: name}
-	book, err := openWorkbook(name)
+	book, all, err := openWorkbook(io.NewSectionReader(r, 0, size))
 	if err != nil {
 		l.fatal(pos, kindFile, say.BrokenWorkbook(err.Error()))
 		return nil
 	}
 	defer func() { _ = book.Close() }()
-	if len(book.GetSheetList()) == 0 {
+	if len(all) == 0 {
 		l.fatal(pos, kindFile, say.NoSheets())
 		return nil
 	}
-	parts := sheetParts(book)
-	var notes []headerSearch
-	var notesAt []lint.Pos
-	anyHeader := false
-	for _, sheet := range l.sheets(book, pos) {
-		pos.Sheet = sheet
-		src := newSheet(book, pos, parts[sheet])
-		h, err := l.table(src, pos)
-		if err != nil {
-			return err
-		}
-		switch {
-		case h.found != none:
-			anyHeader = true
-		case len(l.opt.Sheets) > 0:
-			l.noHeader(pos, h)
-		default:
-			notes, notesAt = append(notes, h), append(notesAt, pos)
-		}
-	}
-	for i := range notes {
-		if !anyHeader {
-			l.noHeader(notesAt[i], notes[i])
-		}
-	}
-	return nil
+	return l.sheets(pos, all)
 }
 
-// sheets lists the sheets to read, in the order of the workbook, and reports those asked for that are not there.
-func (l *loader) sheets(book *excelize.File, pos lint.Pos) []string {
-	all := book.GetSheetList()
-	if len(l.opt.Sheets) == 0 {
-		return all
-	}
-	for _, s := range l.opt.Sheets {
-		if !slices.ContainsFunc(all, func(a string) bool { return strings.EqualFold(a, s) }) {
-			l.fatal(pos, kindName, say.UnknownSheet(s, all))
-		}
-	}
-	return slices.DeleteFunc(all, func(a string) bool {
-		return !slices.ContainsFunc(l.opt.Sheets, func(s string) bool { return strings.EqualFold(a, s) })
-	})
-}
-
-// openWorkbook opens a workbook wholly in memory, up to a limit. A panic of the reader on a malformed file is an error.
-func openWorkbook(name string) (book *excelize.File, err error) {
+// openWorkbook opens a workbook wholly in memory, up to a limit, and lists its sheets. A panic of the reader on a malformed file is an
+// error.
+func openWorkbook(r *io.SectionReader) (book *excelize.File, all []sheet, err error) {
 	defer func() {
 		if p := recover(); p != nil {
-			book, err = nil, fmt.Errorf("%v", p)
+			book, all, err = nil, nil, fmt.Errorf("%v", p)
 		}
 	}()
-	return excelize.OpenFile(name, excelize.Options{UnzipSizeLimit: maxUnzipped, UnzipXMLSizeLimit: maxUnzipped})
+	book, err = excelize.OpenReader(r, excelize.Options{UnzipSizeLimit: maxUnzipped, UnzipXMLSizeLimit: maxUnzipped})
+	if err != nil {
+		return nil, nil, err
+	}
+	if err := swollen(book, r.Size()); err != nil {
+		return nil, nil, errors.Join(err, book.Close())
+	}
+	parts := sheetParts(book)
+	for _, name := range book.GetSheetList() {
+		visible, err := book.GetSheetVisible(name)
+		all = append(all, sheet{name, err == nil && !visible, func(pos lint.Pos) source { return newSheet(book, pos, parts[name]) }})
+	}
+	return book, all, nil
+}
+
+// What the parts of a workbook may hold, beside its size: in memory a shared text takes some 400 bytes however short it is, and a long one
+// is copied several times on its way. Spreadsheet programs allow 32,767 characters in a cell.
+const (
+	freeTexts   = 50_000
+	longestText = 1 << 20
+	widestSheet = 100_000_000 // cells, those that only fill a row up included
+)
+
+var (
+	errManyTexts = errors.New("more texts than a file of this size can hold")
+	errLongText  = errors.New("a cell with more text than any spreadsheet program allows")
+)
+
+// swollen looks for what would take far more memory than the file's size lets one expect.
+func swollen(book *excelize.File, size int64) (err error) {
+	book.Pkg.Range(func(name, data any) bool {
+		part, _ := name.(string)
+		raw, _ := data.([]byte)
+		switch {
+		case strings.HasSuffix(part, "sharedStrings.xml") && int64(bytes.Count(raw, []byte("<si"))) > freeTexts+size/3:
+			err = errManyTexts
+		case strings.HasSuffix(part, ".xml") && hasLongText(raw):
+			err = errLongText
+		}
+		return err == nil
+	})
+	return err
+}
+
+// hasLongText says whether somewhere more than longestText bytes stand between two tags. It looks at one byte in so many only.
+func hasLongText(raw []byte) bool {
+	const step = longestText / 2
+	for i := 0; i+step <= len(raw); i += step {
+		if bytes.IndexByte(raw[i:i+step], '<') < 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // sheetSource reads the rows of one sheet as a stream.
@@ -89,15 +98,14 @@ type sheetSource struct {
 	part   sheetPart
 	pos    lint.Pos
 	number int // of the last row
-	// merged blocks that reach into the rows to come, and those that begin there; by the first row
-	open    []merge
-	pending []merge
-	err     error // opening the sheet failed
+	blocks blocks
+	filled int   // cells so far, those that only fill a row up included
+	err    error // opening the sheet failed
 }
 
 func newSheet(book *excelize.File, pos lint.Pos, xml []byte) *sheetSource {
 	s := &sheetSource{pos: pos, part: readPart(xml)}
-	s.pending = s.part.merges
+	s.blocks.pending = s.part.merges
 	func() {
 		defer s.recovered(&s.err)
 		s.rows, s.err = book.Rows(pos.Sheet)
@@ -119,51 +127,23 @@ func (s *sheetSource) next() (out row, err error) {
 	if err != nil {
 		return row{}, s.broken(err.Error())
 	}
-	out = row{number: s.number, cells: make([]cell, len(values))}
+	if s.filled += len(values); s.filled > widestSheet {
+		return row{}, s.broken("too wide")
+	}
+	beyond := len(values) > maxColumns
+	values = values[:min(len(values), maxColumns)]
+	out = row{number: s.number, hidden: s.part.hidden[s.number], beyond: beyond, cells: make([]cell, len(values))}
 	for i, v := range values {
 		out.cells[i].value = v
 	}
 	for _, col := range s.part.noValue[s.number] {
-		out.cells = widen(out.cells, col)
-		out.cells[col].noValue = true
+		if col < maxColumns {
+			out.cells = widen(out.cells, col)
+			out.cells[col].noValue = true
+		}
 	}
-	s.merge(&out)
+	s.blocks.apply(&out)
 	return out, nil
-}
-
-// merge gives the value of a merged block to the cells below its anchor, so that a type or colour merged down over several
-// cards holds for each of them. It is not given to the cells right of the anchor: those are other columns, and what is
-// merged over them is a heading.
-func (s *sheetSource) merge(r *row) {
-	for len(s.pending) > 0 && s.pending[0].fromRow <= r.number {
-		m := s.pending[0]
-		s.pending = s.pending[1:]
-		if m.fromRow < r.number {
-			continue
-		}
-		r.cells = widen(r.cells, m.fromCol)
-		r.cells[m.fromCol].across = m.toCol - m.fromCol + 1
-		m.value = r.cells[m.fromCol].value
-		s.open = append(s.open, m)
-	}
-	keep := s.open[:0]
-	for _, m := range s.open {
-		if m.fromRow < r.number {
-			r.cells = widen(r.cells, m.fromCol)
-			r.cells[m.fromCol] = cell{value: m.value, anchor: m.fromRow}
-		}
-		if m.toRow > r.number {
-			keep = append(keep, m)
-		}
-	}
-	s.open = keep
-}
-
-func widen(cells []cell, col int) []cell {
-	for len(cells) <= col {
-		cells = append(cells, cell{})
-	}
-	return cells
 }
 
 // end tells the end of the sheet from a place where the reader gave up: it takes malformed XML for the end, without an error.

@@ -20,14 +20,9 @@ import (
 type sheetPart struct {
 	merges  []merge       // by first row
 	noValue map[int][]int // row (1-based) → columns (0-based) of formulas without a computed value
+	hidden  map[int]bool  // rows (1-based) that are hidden
 	lastRow int           // 1-based; 0: not known
 	damaged bool          // cut off, or no XML in its last row
-}
-
-// merge is a merged block; rows 1-based, columns 0-based, both ends included.
-type merge struct {
-	fromRow, toRow, fromCol, toCol int
-	value                          string // of the anchor, once it was read
 }
 
 // sheetParts finds the XML of each worksheet by way of the workbook's relations. A sheet that is no worksheet has none.
@@ -69,13 +64,15 @@ func sheetParts(book *excelize.File) map[string][]byte {
 	return out
 }
 
-// readPart reads what is wanted of a sheet's XML. Without XML nothing is known.
+// readPart reads what is wanted of a sheet's XML. A sheet without XML is damaged: what the workbook says of it leads nowhere.
 func readPart(raw []byte) sheetPart {
 	p := sheetPart{}
 	if len(raw) == 0 {
-		return p
+		return sheetPart{damaged: true}
 	}
+	raw = withoutPrefix(raw)
 	p.noValue = readFormulas(raw)
+	p.hidden = readHidden(raw)
 	end := closingTag(raw, "sheetData>")
 	p.merges = readMerges(raw[max(end, 0):])
 	if end < 0 {
@@ -97,6 +94,21 @@ func readPart(raw []byte) sheetPart {
 	}
 	return p
 }
+
+// withoutPrefix takes the prefix off the names of elements where a program gives them one: <x:row>.
+func withoutPrefix(raw []byte) []byte {
+	m := prefixed.FindSubmatch(raw[:min(len(raw), prefixHead)])
+	if m == nil {
+		return raw
+	}
+	raw = bytes.ReplaceAll(raw, append([]byte("<"), m[1]...), []byte("<"))
+	return bytes.ReplaceAll(raw, append([]byte("</"), m[1]...), []byte("</"))
+}
+
+// prefixHead is how far into a sheet its first element begins at the latest, in bytes.
+const prefixHead = 4096
+
+var prefixed = regexp.MustCompile(`<([A-Za-z_][\w.-]*:)worksheet[\s>]`)
 
 // closingTag is where the last closing tag of that name begins, with or without a prefix; -1 where there is none.
 func closingTag(raw []byte, name string) int {
@@ -138,7 +150,7 @@ func readMerges(raw []byte) []merge {
 
 var cellRef = regexp.MustCompile(`^<c\s[^>]*?\br="([A-Z]{1,3})(\d+)"`)
 
-// readFormulas finds the cells that hold a formula and no value, not even an empty one: nothing has computed them.
+// readFormulas finds the cells that hold a formula and no value: nothing has computed them.
 func readFormulas(raw []byte) map[int][]int {
 	out := map[int][]int{}
 	for i := 0; ; {
@@ -153,7 +165,7 @@ func readFormulas(raw []byte) map[int][]int {
 		}
 		begin := bytes.LastIndex(raw[:f], []byte("<c "))
 		length := bytes.Index(raw[f:], []byte("</c>"))
-		if begin < 0 || length < 0 || bytes.Contains(raw[f:f+length], []byte("<v")) {
+		if begin < 0 || length < 0 || computed(raw[begin:f], raw[f:f+length]) {
 			continue
 		}
 		if m := cellRef.FindSubmatch(raw[begin:f]); m != nil {
@@ -164,3 +176,41 @@ func readFormulas(raw []byte) map[int][]int {
 		}
 	}
 }
+
+// computed says whether a cell with a formula holds what came of it. An empty value is one only where the cell says that it is a text:
+// programs that compute nothing write an empty value as well.
+func computed(tag, formula []byte) bool {
+	_, value, ok := bytes.Cut(formula, []byte("<v"))
+	if !ok {
+		return false
+	}
+	empty := bytes.HasPrefix(value, []byte("/>")) || bytes.HasPrefix(value, []byte("></v"))
+	return !empty || bytes.Contains(tag, []byte(` t="str"`))
+}
+
+// readHidden finds the rows that are marked hidden. A row without a number cannot be told; spreadsheet programs always write it.
+func readHidden(raw []byte) map[int]bool {
+	var out map[int]bool
+	for i := 0; ; {
+		next := bytes.Index(raw[i:], []byte(` hidden="`))
+		if next < 0 {
+			return out
+		}
+		at := i + next
+		i = at + len(` hidden="`)
+		begin := bytes.LastIndexByte(raw[:at], '<')
+		end := bytes.IndexByte(raw[at:], '>')
+		if begin < 0 || end < 0 || !hiddenOn.Match(raw[at:at+end]) {
+			continue
+		}
+		if m := rowNumber.FindSubmatch(raw[begin : at+end]); m != nil {
+			if out == nil {
+				out = map[int]bool{}
+			}
+			n, _ := strconv.Atoi(string(m[1]))
+			out[n] = true
+		}
+	}
+}
+
+var hiddenOn = regexp.MustCompile(`^ hidden="(?:1|true)"`)

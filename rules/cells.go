@@ -40,15 +40,23 @@ func rows(f *lint.Facts) map[row]int {
 }
 
 func cell(p lint.Problem, at map[row]int) lint.Found {
-	x := lint.Found{Card: lint.NoCard, Pos: p.Pos, Say: p.Say}
+	x := lint.Found{Card: lint.NoCard, Pos: p.Pos, Say: p.Say, Level: p.Level}
 	if i, ok := at[row{p.Pos.File, p.Pos.Sheet, p.Pos.Row}]; ok {
 		x.Card = i
 	}
-	x.Evidence = []lint.Span{{Cell: p.Pos.Cell, End: utf8.RuneCountInString(p.Raw), Quote: p.Raw}}
+	x.Evidence = []lint.Span{piece(p)}
 	if p.Raw == "" {
 		x.Key = p.Say.En // an empty cell has no phrase that would tell it from another one
 	}
 	return x
+}
+
+// piece is what the problem is about: a piece of the cell, or all of it.
+func piece(p lint.Problem) lint.Span {
+	if p.End == 0 {
+		return lint.Span{Cell: p.Pos.Cell, End: utf8.RuneCountInString(p.Raw), Quote: p.Raw}
+	}
+	return lint.Span{Cell: p.Pos.Cell, Start: p.Start, End: p.End, Quote: string([]rune(p.Raw)[p.Start:p.End])}
 }
 
 // Reports says whether a rule reports problems of the kind, so that nobody else need do it.

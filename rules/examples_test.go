@@ -38,11 +38,11 @@ const exampleName = "Példa"
 func fires(t *testing.T, r *lint.Rule, e lint.Example) {
 	var want, got []string
 	cell := ""
-	for i, field := range []string{e.Type, e.Cost, e.Text} {
+	for i, field := range []string{e.Type, e.Cost, e.Text, e.Icons} {
 		for _, m := range marked(field) {
 			want = append(want, m)
 			before, _, _ := strings.Cut(field, "⟦")
-			cell = string(rune('B'+i+strings.Count(before, ";")*(i/2))) + "2" // a text falls apart at its semicolons
+			cell = string(rune('B'+i+strings.Count(before, ";")*(i/2)*(3-i))) + "2" // a text falls apart at its semicolons
 		}
 	}
 	if want == nil {
@@ -100,10 +100,17 @@ func sheet(t *testing.T, e lint.Example) string {
 	w := csv.NewWriter(&b)
 	w.Comma = ';'
 	rows := [][]string{{"név", "típus", "költség", "szöveg"}, slices.Concat([]string{exampleName, bare(e.Type), bare(e.Cost)}, strings.Split(bare(e.Text), ";"))}
+	if e.Icons != "" {
+		rows[0], rows[1] = append(rows[0], "ikon"), append(rows[1], bare(e.Icons))
+	}
+	ids := slices.ContainsFunc(e.With, func(card string) bool { return strings.Count(card, " | ") == 4 })
+	if ids {
+		rows[0], rows[1] = append(rows[0], "azonosító"), append(rows[1], "P-1")
+	}
 	for _, card := range e.With {
 		fields := strings.Split(card, " | ")
-		if len(fields) != 4 {
-			t.Fatalf("%q is not name | type | cost | text", card)
+		if len(fields) != 4 && (len(fields) != 5 || !ids) {
+			t.Fatalf("%q is not name | type | cost | text (| id)", card)
 		}
 		rows = append(rows, fields)
 	}

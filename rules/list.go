@@ -22,10 +22,16 @@ func List() []*lint.Rule {
 		&ancientMagicWithoutUse,
 		&ancientCardSwitchesOffAncient,
 		&missingCell,
+		&duplicateID,
+		&duplicateName,
 		&unreadableCost,
 		&unknownValue,
+		&iconAndTextDisagree,
+		&printingsDiffer,
 		&formulaWithoutValue,
 		&dateForACost,
+		&strayCharacters,
 		&raggedRow,
+		&fillerCosts,
 	}
 }

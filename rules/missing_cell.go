@@ -8,8 +8,8 @@ var missingCell = lint.Rule{
 	Level:  lint.Error,
 	Title:  lint.Words{Hu: "Hiányzó cella", En: "Missing cell"},
 	Doc: lint.Words{
-		Hu: "Egy kötelező cella (név, típus) üres, ezért a sort nem lehet rendesen megítélni.",
-		En: "A cell that is needed (name, type) is empty, so that the row cannot be judged properly.",
+		Hu: "Egy kötelező cella (név, típus) üres, ezért a sort nem lehet rendesen megítélni. A hiányzó költség nem hiba. Ha a sorban név, típus és szöveg sincs, de más igen, figyelmeztetés mondja el, hogy nem számít lapnak.",
+		En: "A cell that is needed (name, type) is empty, so that the row cannot be judged properly. A card without a cost is no mistake. Where name, type and text are all missing and something else stands in the row, a warning says that it is not read as a card.",
 	},
 	Advice: lint.Words{
 		Hu: "Töltsd ki a cellát.",
@@ -20,6 +20,7 @@ var missingCell = lint.Rule{
 	},
 	Silent: []lint.Example{
 		{Type: "Szörny; ember (Raia)", Text: "Támadáskor sebződik 1-et."},
+		{Type: "Szabálylap (Raia)", Text: "Az első körben nem támadhatsz."},
 	},
 	Problem: "missing-cell",
 	OnPool:  problems("missing-cell"),

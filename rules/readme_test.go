@@ -54,7 +54,11 @@ func readme(list []*lint.Rule) string {
 func examples(b *strings.Builder, title string, l []lint.Example) {
 	fmt.Fprintf(b, "\n%s:\n\n```\n", title)
 	for _, e := range l {
-		fmt.Fprintf(b, "%s | %s | %s\n", e.Type, e.Cost, e.Text)
+		kind := e.Type
+		if e.Icons != "" {
+			kind += " | " + e.Icons
+		}
+		fmt.Fprintf(b, "%s | %s | %s\n", kind, e.Cost, e.Text)
 		for _, w := range e.With {
 			fmt.Fprintf(b, "    + %s\n", w)
 		}

@@ -33,7 +33,7 @@ func TestRegistry(t *testing.T) {
 			complain(w.Hu != "" && w.En != "" && w.Hu != w.En, "the "+what+" is not there in both languages")
 		}
 		complain((r.OnCard == nil) != (r.OnPool == nil), "it wants exactly one of OnCard and OnPool")
-		complain(r.Problem != "" || len(r.Kodex) > 0, "it cites no rule of the Kódex")
+		complain(strings.HasPrefix(r.Number, "CL4") || len(r.Kodex) > 0, "it cites no rule of the Kódex")
 		complain(r.Problem == "" || r.Problem == r.Name, "a rule about cells bears the name of its problem")
 		complain(len(r.Fires) > 0, "no example fires")
 		complain(len(r.Silent) > 0, "no example is silent")

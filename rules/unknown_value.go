@@ -8,8 +8,8 @@ var unknownValue = lint.Rule{
 	Level:  lint.Error,
 	Title:  lint.Words{Hu: "Ismeretlen érték", En: "Unknown value"},
 	Doc: lint.Words{
-		Hu: "A típus, a szín vagy a fizetőeszköz nem szerepel a játék szótárában. A lapkörökről szóló minden ítélet ezen múlik.",
-		En: "The type, the colour or the currency is not in the vocabulary of the game. Every judgement about kinds of cards rests on it.",
+		Hu: "A típus, a szín vagy a fizetőeszköz nem szerepel a játék szótárában. A lapkörökről szóló minden ítélet ezen múlik. Az ismeretlen szín csak figyelmeztetés: a lap bármely pakliba férőnek számít.",
+		En: "The type, the colour or the currency is not in the vocabulary of the game. Every judgement about kinds of cards rests on it. An unknown colour is a warning only: the card counts as one that fits any deck.",
 	},
 	Advice: lint.Words{
 		Hu: "Javítsd az elírást.",

@@ -16,7 +16,7 @@ var unreadableCost = lint.Rule{
 		En: "Enter a cost: 3, 2 VP + 1 SZK, (1), 1[1], X or ?.",
 	},
 	Fires: []lint.Example{
-		{Type: "Szörny; ember (Raia)", Cost: "⟦3b⟧", Text: "Támadáskor sebződik 1-et."},
+		{Type: "Szörny; ember (Raia)", Cost: "3⟦b⟧", Text: "Támadáskor sebződik 1-et."},
 	},
 	Silent: []lint.Example{
 		{Type: "Szörny; ember (Raia)", Cost: "2 VP + 1 SZK", Text: "Támadáskor sebződik 1-et."},

@@ -7,6 +7,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"syscall"
 
@@ -158,11 +159,25 @@ func (a *app) isInput(path string, files []string) bool {
 		if stdin, ok := a.stdin.(*os.File); ok && f == "-" {
 			q, err = stdin.Stat()
 		}
-		if err == nil && os.SameFile(p, q) {
+		if err == nil && (os.SameFile(p, q) || q.IsDir() && inside(f, path)) {
+			return true
+		}
+		found, _ := filepath.Glob(f)
+		if slices.ContainsFunc(found, func(g string) bool { q, err := os.Stat(g); return err == nil && os.SameFile(p, q) }) {
 			return true
 		}
 	}
 	return false
+}
+
+// inside says whether the file at path lies in the folder.
+func inside(folder, path string) bool {
+	p, err := os.Stat(filepath.Dir(path))
+	if err != nil {
+		return false
+	}
+	q, err := os.Stat(folder)
+	return err == nil && os.SameFile(p, q)
 }
 
 // isStdout says whether a path leads where standard output goes: "-", or a name of the same file or pipe (/dev/stdout).

@@ -23,6 +23,8 @@ type flags struct {
 	sheets    []string
 	columns   []string
 	delimiter string
+	encoding  string
+	zeroCosts string
 	format    string
 	outputs   []string
 	failOn    string
@@ -41,6 +43,8 @@ func (f *flags) define(root *cobra.Command, lang lint.Lang) {
 	s.StringArrayVar(&f.sheets, "sheet", nil, say.FlagSheet.In(lang))
 	s.StringArrayVar(&f.columns, "column", nil, say.FlagColumn.In(lang))
 	s.StringVar(&f.delimiter, "delimiter", "", say.FlagDelimiter.In(lang))
+	s.StringVar(&f.encoding, "encoding", "", say.FlagEncoding.In(lang))
+	s.StringVar(&f.zeroCosts, "zero-costs", "auto", say.FlagZeroCosts.In(lang))
 	s.StringVar(&f.format, "format", report.Default, say.FlagFormat.In(lang))
 	s.StringArrayVarP(&f.outputs, "output", "o", nil, say.FlagOutput.In(lang))
 	s.StringVar(&f.failOn, "fail-on", string(lint.Error), say.FlagFailOn.In(lang))
@@ -56,6 +60,9 @@ func (f *flags) define(root *cobra.Command, lang lint.Lang) {
 // never is the --fail-on of those who want no exit code 1.
 const never = "never"
 
+// zeroCosts are what --zero-costs may be; the first leaves it to the loader.
+var zeroCosts = []string{"auto", loaders.ZeroIsCost, loaders.ZeroIsUnknown}
+
 // valid checks the values that do not depend on the command.
 func (f *flags) valid(given *pflag.FlagSet) error {
 	f.given = map[string]bool{}
@@ -68,6 +75,10 @@ func (f *flags) valid(given *pflag.FlagSet) error {
 		return usageError{say.Unknown(say.ALanguage, f.langName, []string{"hu", "en"})}
 	case !slices.Contains([]string{"auto", "always", never}, f.color):
 		return usageError{say.Unknown(say.AColour, f.color, []string{"auto", "always", never})}
+	case f.encoding != "" && !slices.Contains(loaders.Encodings(), strings.ToLower(f.encoding)):
+		return usageError{say.Unknown(say.AnEncoding, f.encoding, loaders.Encodings())}
+	case !slices.Contains(zeroCosts, f.zeroCosts):
+		return usageError{say.Unknown(say.AMeaning, f.zeroCosts, zeroCosts)}
 	case f.jobs < 0:
 		return usageError{say.BadValue("jobs", strconv.Itoa(f.jobs), say.WantNumber)}
 	case f.timeout < 0:
@@ -79,7 +90,10 @@ func (f *flags) valid(given *pflag.FlagSet) error {
 
 // loading gives the flags that the loaders understand.
 func (f *flags) loading() (loaders.Options, error) {
-	opt := loaders.Options{Sheets: f.sheets, Columns: map[string]string{}}
+	opt := loaders.Options{Sheets: f.sheets, Columns: map[string]string{}, Encoding: strings.ToLower(f.encoding)}
+	if f.zeroCosts != zeroCosts[0] {
+		opt.ZeroCosts = f.zeroCosts
+	}
 	for _, c := range f.columns {
 		name, header, ok := strings.Cut(c, "=")
 		if !ok || name == "" || header == "" {

@@ -17,6 +17,7 @@ type Input struct {
 	Findings []lint.Finding // check
 	Trace    *lint.Trace    // cost
 	Rules    []*lint.Rule   // rules; one rule: its page
+	Layouts  []lint.Layout  // columns
 	All      bool           // modifiers: clear cards too
 	Card     int            // explain: which one
 	Tokens   []lint.Token   // parse, explain: the words of the card, taken apart
@@ -75,6 +76,8 @@ var formats = []Format{
 	{"explain", "json", explainJSON},
 	{"cost", Default, costTable},
 	{"cost", "json", costJSON},
+	{"columns", Default, columnsTable},
+	{"columns", "json", columnsJSON},
 	{"rules", Default, rulesTable},
 	{"rules", "json", rulesJSON},
 }

@@ -7,10 +7,11 @@ import (
 )
 
 type exampleJSON struct {
-	Type string   `json:"type"`
-	Cost string   `json:"cost"`
-	Text string   `json:"text"`
-	With []string `json:"with"`
+	Type  string   `json:"type"`
+	Cost  string   `json:"cost"`
+	Text  string   `json:"text"`
+	With  []string `json:"with"`
+	Icons string   `json:"icons,omitempty"`
 }
 
 type ruleJSON struct {
@@ -40,7 +41,7 @@ func rulesJSON(w io.Writer, in *Input, _ Look) error {
 func examples(l []lint.Example) []exampleJSON {
 	out := make([]exampleJSON, len(l))
 	for i, e := range l {
-		out[i] = exampleJSON{e.Type, e.Cost, e.Text, list(e.With)}
+		out[i] = exampleJSON{e.Type, e.Cost, e.Text, list(e.With), e.Icons}
 	}
 	return out
 }

@@ -52,6 +52,9 @@ func (p *page) examples(title lint.Words, l []lint.Example) {
 	p.line(0, p.bold(p.say(title)))
 	for _, e := range l {
 		parts := []string{e.Type}
+		if e.Icons != "" {
+			parts = append(parts, e.Icons)
+		}
 		if e.Cost != "" {
 			parts = append(parts, e.Cost)
 		}

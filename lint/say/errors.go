@@ -74,15 +74,17 @@ func guess(w lint.Words, near []string) lint.Words {
 
 // What may be unknown.
 var (
-	AFlag     = lint.Words{Hu: "kapcsoló", En: "flag"}
-	AFormat   = lint.Words{Hu: "formátum", En: "format"}
-	ACommand  = lint.Words{Hu: "parancs vagy fájl", En: "command or file"}
-	ARule     = lint.Words{Hu: "szabály", En: "rule"}
-	ALanguage = lint.Words{Hu: "nyelv", En: "language"}
-	ALevel    = lint.Words{Hu: "szint", En: "level"}
-	AColour   = lint.Words{Hu: "színezés", En: "colour mode"}
-	AReading  = lint.Words{Hu: "olvasat", En: "reading"}
-	ADeck     = lint.Words{Hu: "pakliformátum", En: "deck format"}
+	AFlag      = lint.Words{Hu: "kapcsoló", En: "flag"}
+	AFormat    = lint.Words{Hu: "formátum", En: "format"}
+	ACommand   = lint.Words{Hu: "parancs vagy fájl", En: "command or file"}
+	ARule      = lint.Words{Hu: "szabály", En: "rule"}
+	ALanguage  = lint.Words{Hu: "nyelv", En: "language"}
+	ALevel     = lint.Words{Hu: "szint", En: "level"}
+	AColour    = lint.Words{Hu: "színezés", En: "colour mode"}
+	AnEncoding = lint.Words{Hu: "kódolás", En: "encoding"}
+	AMeaning   = lint.Words{Hu: "jelentés", En: "meaning"}
+	AReading   = lint.Words{Hu: "olvasat", En: "reading"}
+	ADeck      = lint.Words{Hu: "pakliformátum", En: "deck format"}
 )
 
 // NoFile says that a command needs a file.

@@ -36,6 +36,8 @@ var (
 	FlagSheet     = lint.Words{Hu: "csak ez a munkalap: `NÉV` (ismételhető)", En: "only the sheet `NAME` (repeatable)"}
 	FlagColumn    = lint.Words{Hu: "egy oszlop fejléce: `NÉV=FEJLÉC` (ismételhető)", En: "the header of a column: `NAME=HEADER` (repeatable)"}
 	FlagDelimiter = lint.Words{Hu: "elválasztó `JEL` a CSV-ben (ha nincs megadva, a program kitalálja)", En: "the delimiting `CHARACTER` of the CSV (if not given, the program finds it out)"}
+	FlagEncoding  = lint.Words{Hu: "a CSV kódolása; `KÓDOLÁS`: utf-8, windows-1250 … (ha nincs megadva, a program kitalálja)", En: "the `ENCODING` of the CSV: utf-8, windows-1250 … (if not given, the program finds it out)"}
+	FlagZeroCosts = lint.Words{Hu: "mit jelent a 0 költség; `MÓD`: cost (0-t), unknown (nincs beírva), auto (ha az összes 0, nincs beírva)", En: "what a cost of 0 means; `MODE`: cost, unknown (not entered), auto (not entered where all are 0)"}
 	FlagFormat    = lint.Words{Hu: "kimeneti `FORMÁTUM`", En: "the `FORMAT` of the output"}
 	FlagOutput    = lint.Words{Hu: "még egy jelentés fájlba: `FORMÁTUM=FÁJL` (ismételhető; - a szabványos kimenet)", En: "one more report into a file: `FORMAT=PATH` (repeatable; - is standard output)"}
 	FlagFailOn    = lint.Words{Hu: "a legalacsonyabb `SZINT`, amelynél a kilépési kód 1: error, warning, note, never", En: "the lowest `LEVEL` at which the exit code is 1: error, warning, note, never"}

@@ -7,7 +7,7 @@ import (
 	"github.com/cardlint/cardlint/lint"
 )
 
-// What loaders say about input. Those that begin with Is are pieces of NotCards and NotCSV.
+// What loaders say about input. Those that begin with Is are pieces of NotCards.
 
 // NoSuchFile says that a file is missing.
 func NoSuchFile() lint.Words {
@@ -27,9 +27,27 @@ func Unreadable(reason string) lint.Words {
 	return lint.Words{Hu: "nem olvasható: " + reason, En: "cannot be read: " + reason}
 }
 
-// Directory says that the name is that of a directory.
-func Directory() lint.Words {
-	return lint.Words{Hu: "ez mappa; fájlt adj meg (CSV vagy XLSX)", En: "is a directory; give a file (CSV or XLSX)"}
+// EmptyFolder says that a folder holds no spreadsheet.
+func EmptyFolder() lint.Words {
+	return lint.Words{Hu: "a mappában nincs táblázat (.csv, .xlsx, .ods)", En: "the folder holds no spreadsheet (.csv, .xlsx, .ods)"}
+}
+
+// NothingFits says that no file fits a pattern.
+func NothingFits() lint.Words {
+	return lint.Words{Hu: "egyetlen fájl neve sem illik erre a mintára", En: "no file fits this pattern"}
+}
+
+// GivenTwice says that a file was named before.
+func GivenTwice() lint.Words {
+	return lint.Words{Hu: "kétszer szerepel; csak egyszer számít", En: "is given twice; it counts once"}
+}
+
+// OpenElsewhere says that a file is open in a spreadsheet program.
+func OpenElsewhere() lint.Words {
+	return lint.Words{
+		Hu: "meg van nyitva egy táblázatkezelőben; az utoljára mentett állapota számít",
+		En: "is open in a spreadsheet program; what was saved last counts",
+	}
 }
 
 // LockFile says that the mark beside an open workbook was skipped.
@@ -53,21 +71,11 @@ func NotCards(is lint.Words) lint.Words {
 	return lint.Words{Hu: "ez " + is.Hu, En: "is " + is.En}
 }
 
-// NotCSV says what standard input is that should be CSV.
-func NotCSV(is lint.Words) lint.Words {
-	return lint.Words{Hu: "a szabványos bemeneten CSV-nek kell jönnie, de ez " + is.Hu, En: "standard input must be CSV but is " + is.En}
-}
-
 // IsEmpty names an empty file.
 func IsEmpty() lint.Words { return lint.Words{Hu: "üres", En: "empty"} }
 
 // IsText names plain text.
 func IsText() lint.Words { return lint.Words{Hu: "szöveg", En: "text"} }
-
-// IsWorkbook names an XLSX file.
-func IsWorkbook() lint.Words {
-	return lint.Words{Hu: "munkafüzet (add meg a fájl nevét)", En: "a workbook (give the file's name)"}
-}
 
 // IsOldWorkbook names an .xls file; an encrypted workbook may look like one.
 func IsOldWorkbook() lint.Words {
@@ -83,11 +91,6 @@ func IsEncrypted() lint.Words {
 		Hu: "jelszóval védett (titkosított) munkafüzet; mentsd el jelszó nélkül",
 		En: "a password-protected (encrypted) workbook; save it without a password",
 	}
-}
-
-// IsOpenDocument names an .ods file.
-func IsOpenDocument() lint.Words {
-	return lint.Words{Hu: "OpenDocument-táblázat (.ods); mentsd .xlsx-ként", En: "an OpenDocument spreadsheet (.ods); save it as .xlsx"}
 }
 
 // IsPointer names a Git LFS pointer.
@@ -109,17 +112,9 @@ func IsMarkup() lint.Words {
 	}
 }
 
-// NotUTF8 says that text is not in UTF-8.
-func NotUTF8() lint.Words {
-	return lint.Words{
-		Hu: "a szöveg innentől nem UTF-8; mentsd „CSV UTF-8” formátumban",
-		En: "the text is not UTF-8 from here on; save it as \"CSV UTF-8\"",
-	}
-}
-
-// NotText says that a file holds zero bytes.
-func NotText() lint.Words {
-	return lint.Words{Hu: "nulla bájt van benne: nem UTF-8 szöveg", En: "holds a zero byte: no text in UTF-8"}
+// IsBinary names what is no text.
+func IsBinary() lint.Words {
+	return lint.Words{Hu: "nem szöveg (bináris fájl); mentsd .xlsx-ként vagy CSV-ként", En: "no text (a binary file); save it as .xlsx or CSV"}
 }
 
 // UnclosedQuote says that a quotation mark never closes.
@@ -133,8 +128,8 @@ func UnclosedQuote() lint.Words {
 // TextBehindQuote says that something stands behind a closing quotation mark.
 func TextBehindQuote() lint.Words {
 	return lint.Words{
-		Hu: "a záró idézőjel után elválasztónak vagy sorvégnek kell állnia (a cellán belüli idézőjel: \"\"); innentől semmi sem olvasható",
-		En: "behind a closing quotation mark a delimiter or line end must stand (inside a cell write \"\"); nothing can be read from here on",
+		Hu: "a záró idézőjel után is áll szöveg: az idézőjelek elvesztek, és a cella elcsúszhatott (a cellán belüli idézőjel: \"\")",
+		En: "text stands behind the closing quotation mark: the marks are lost, and the cell may be shifted (inside a cell write \"\")",
 	}
 }
 
@@ -259,14 +254,6 @@ func FormulaWithoutValue(value string) lint.Words {
 	return lint.Words{
 		Hu: fmt.Sprintf("a cella értéke hiba: %s", value),
 		En: fmt.Sprintf("the cell's value is an error: %s", value),
-	}
-}
-
-// RaggedRow says that a row has another number of cells than the header.
-func RaggedRow(have, want int) lint.Words {
-	return lint.Words{
-		Hu: fmt.Sprintf("a sorban %d cella van, a fejlécben %d: elcsúszhatott", have, want),
-		En: fmt.Sprintf("the row has %d cells, the header %d: it may be shifted", have, want),
 	}
 }
 
