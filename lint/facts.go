@@ -92,6 +92,12 @@ type Facts struct {
 	Settings   Settings
 	Readings   []Reading
 	Judgements []Judgement
-	Combos     *Combos   // nil where a command does not ask for them
-	Others     []*Combos // beside Combos: the answers under the other two readings of 78.2, for their verdicts alone (size 1)
+	Combos     *Combos    // nil where a command does not ask for them
+	Others     []Verdicts // beside Combos: the verdicts under the other two readings of 78.2
+}
+
+// Verdicts are the answers about the ancient-magic cards under one reading of 78.2, in the order of Combos.Ancient; without sets.
+type Verdicts struct {
+	Reading Reading782
+	Ancient []AncientCard
 }

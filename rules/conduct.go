@@ -47,24 +47,18 @@ func Conduct(ctx context.Context, source Source, opt Options) (*lint.Facts, erro
 	return f, err
 }
 
-// others asks for the verdicts under the readings that were not chosen. A verdict does not depend on the size of the listed sets,
-// so the smallest size will do.
-func others(ctx context.Context, f *lint.Facts, jobs int) ([]*lint.Combos, error) {
-	var out []*lint.Combos
+// others asks for the verdicts under the readings that were not chosen.
+func others(ctx context.Context, f *lint.Facts, jobs int) ([]lint.Verdicts, error) {
+	var out []lint.Verdicts
 	for _, r := range []lint.Reading782{lint.Applied, lint.Literal, lint.Reduction} {
 		if r == f.Settings.Reading {
 			continue
 		}
-		g := *f
-		g.Settings.Reading, g.Settings.Size = r, 1
-		c, err := kodex.Combine(ctx, &g, jobs)
+		v, err := kodex.Verdicts(ctx, f, r, jobs)
 		if err != nil {
 			return out, err
 		}
-		for i := range c.Ancient {
-			c.Ancient[i].Sets = nil // under `literal` they may be many times the pool, and nobody asks
-		}
-		out = append(out, c)
+		out = append(out, lint.Verdicts{Reading: r, Ancient: v})
 	}
 	return out, nil
 }

@@ -44,7 +44,9 @@ func pool() *Input {
 		Unless: []lint.Unless{{Side: lint.OpponentSide, Cards: []lint.Ref{{Name: "Pajzs"}}}},
 	}
 	for _, n := range names {
-		f.Combos.Ancient = append(f.Combos.Ancient, lint.AncientCard{Ref: lint.Ref{Name: n}, Verdict: lint.StateOff, Besides: lint.StateOff, Sets: []lint.Combo{set, set, set, set, set, {By: "review", Rule: "78.2"}}, Larger: true})
+		f.Combos.Ancient = append(f.Combos.Ancient, lint.AncientCard{Ref: lint.Ref{Name: n}, Verdict: lint.StateOff, Besides: lint.StateOff, Larger: true, List: func() []lint.Combo {
+			return []lint.Combo{set, set, set, set, set, {By: "review", Rule: "78.2"}}
+		}})
 	}
 	f.Combos.Ancient = append(f.Combos.Ancient, lint.AncientCard{Ref: lint.Ref{Name: "Kívülálló"}, Verdict: lint.StateOff, Besides: lint.StateOn})
 	victims := make([]lint.Ref, 9)

@@ -9,15 +9,23 @@ import (
 // combosJSON writes which ancient-magic cards are off, and by what, schema cardlint/combos/1.
 func combosJSON(w io.Writer, in *Input, _ Look) error {
 	c := *in.Facts.Combos
-	c.Always = combos(c.Always)
-	c.Ancient = append([]lint.AncientCard{}, c.Ancient...)
-	for i := range c.Ancient {
-		c.Ancient[i].Sets = combos(c.Ancient[i].Sets)
+	type ancient struct { // one card with its sets, which are worked out as they are written
+		lint.AncientCard
+		Sets []lint.Combo `json:"sets"`
 	}
-	return writeJSON(w, struct {
-		Schema string `json:"schema"`
-		lint.Combos
-	}{"cardlint/combos/1", c})
+	out := struct {
+		Schema  string            `json:"schema"`
+		Reading lint.Reading782   `json:"reading"`
+		Size    int               `json:"size"`
+		Format  lint.DeckFormat   `json:"format"`
+		Always  []lint.Combo      `json:"always"`
+		Ancient []ancient         `json:"ancient"`
+		Summary lint.ComboSummary `json:"summary"`
+	}{"cardlint/combos/1", c.Reading, c.Size, c.Format, combos(c.Always), []ancient{}, c.Summary}
+	for i := range c.Ancient {
+		out.Ancient = append(out.Ancient, ancient{c.Ancient[i], combos(c.Ancient[i].Sets())})
+	}
+	return writeJSON(w, out)
 }
 
 // combos copies sets with every list there, be it empty.

@@ -1,8 +1,6 @@
 package report
 
 import (
-	"crypto/sha256"
-	"encoding/json"
 	"strings"
 
 	"github.com/cardlint/cardlint/lint"
@@ -61,12 +59,13 @@ func (p *page) group(g []lint.AncientCard, most short) {
 	}
 	a := &g[0]
 	p.wrapState(2, a.Besides, p.say(say.AncientCards(len(g), a.Besides)), ": "+p.names(refs, most.names))
-	for i := range a.Sets {
-		if most.sets > 0 && i == most.sets && len(a.Sets) > i+1 {
-			p.line(4, p.say(say.MoreIn(len(a.Sets)-i, "combos")))
+	sets := a.Sets()
+	for i := range sets {
+		if most.sets > 0 && i == most.sets && len(sets) > i+1 {
+			p.line(4, p.say(say.MoreIn(len(sets)-i, "combos")))
 			break
 		}
-		p.combo(&a.Sets[i], 4, most)
+		p.combo(&sets[i], 4, most)
 	}
 	if a.Larger {
 		p.line(4, p.say(say.Larger))
@@ -114,11 +113,14 @@ func (p *page) member(m *lint.Member, most short) string {
 // alike puts together the ancient-magic cards with the same verdicts and sets, in the order of each group's first card.
 func alike(cards []lint.AncientCard) [][]lint.AncientCard {
 	var out [][]lint.AncientCard
-	at := map[[sha256.Size]byte]int{}
+	type likeness struct {
+		verdict, besides lint.State
+		larger, reduced  bool
+		sets             string
+	}
+	at := map[likeness]int{}
 	for _, a := range cards {
-		// What is marshalled holds strings and numbers only: it cannot fail.
-		b, _ := json.Marshal([]any{a.Verdict, a.Besides, a.Larger, a.Sets})
-		key := sha256.Sum256(b)
+		key := likeness{a.Verdict, a.Besides, a.Larger, a.OwnReduction, a.Likeness}
 		i, ok := at[key]
 		if !ok {
 			i = len(out)

@@ -12,51 +12,103 @@ const defaultSize = 3
 
 // Combine finds for every ancient-magic card the minimal sets of cards that switch its ancient magic off (DOMAIN 8). What switches off every one
 // alike stands in Always, once. One task for each ancient-magic card, jobs at a time (0: one a processor); the answer is the same for any number.
-// After a cancelled context its error is returned, and no Combos.
+// The sets are counted, and written out only where AncientCard.Sets is called. After a cancelled context its error is returned, and no Combos.
 func Combine(ctx context.Context, f *lint.Facts, jobs int) (*lint.Combos, error) {
-	t := newTable(f)
-	out := &lint.Combos{Reading: t.reading, Size: f.Settings.Size, Format: f.Settings.Deck, Ancient: []lint.AncientCard{}}
-	if out.Size == 0 {
-		out.Size = defaultSize
-	}
+	e := newEngine(f)
+	out := &lint.Combos{Reading: e.reading, Size: e.size, Format: f.Settings.Deck, Ancient: []lint.AncientCard{}}
 	if out.Format == "" {
 		out.Format = lint.ThreeColours
 	}
-	var ancient []int
-	for i := range f.Pool.Cards {
-		if yes, _ := t.isAncient(i); yes {
-			ancient = append(ancient, i)
-		}
-	}
-	sources := t.sources()
-	sweeping := t.sweepingCards(sources)
-	out.Always = t.alwaysCombos(sweeping, ancient)
-	type answer struct {
-		card lint.AncientCard
-		part lint.ComboSummary
-	}
-	mapper := iter.Mapper[int, answer]{MaxGoroutines: jobs}
-	answers := mapper.Map(ancient, func(i *int) answer {
-		if ctx.Err() != nil {
-			return answer{}
-		}
-		card, part := t.combine(*i, sources, sweeping, out.Size)
-		return answer{card, part}
-	})
-	if err := ctx.Err(); err != nil {
+	out.Always = e.alwaysCombos(e.sweeping, e.ancient)
+	answers, err := e.each(ctx, jobs, counting)
+	if err != nil {
 		return nil, err
 	}
 	for i := range answers {
 		out.Ancient = append(out.Ancient, answers[i].card)
-		tally(&out.Summary, &answers[i].card, answers[i].part)
+		tally(&out.Summary, &answers[i])
+	}
+	out.Causes = e.causesOf(answers)
+	return out, nil
+}
+
+// Verdicts gives the verdicts of Combine under another reading of 78.2, without counting or writing sets: Verdict, Besides and Larger have no other use there.
+func Verdicts(ctx context.Context, f *lint.Facts, r lint.Reading782, jobs int) ([]lint.AncientCard, error) {
+	g := *f
+	g.Settings.Reading, g.Settings.Size = r, 1
+	answers, err := newEngine(&g).each(ctx, jobs, judging)
+	if err != nil {
+		return nil, err
+	}
+	out := make([]lint.AncientCard, len(answers))
+	for i := range answers {
+		out[i] = answers[i].card
 	}
 	return out, nil
 }
 
+// engine is a table that is ready to be asked about combinations.
+type engine struct {
+	*table
+	ancient  []int
+	sweeping []sweep
+	size     int
+}
+
+func newEngine(f *lint.Facts) *engine {
+	e := &engine{table: newTable(f), size: f.Settings.Size}
+	if e.size == 0 {
+		e.size = defaultSize
+	}
+	for i := range f.Pool.Cards {
+		if yes, _ := e.isAncient(i); yes {
+			e.ancient = append(e.ancient, i)
+			e.paletteOf(&f.Pool.Cards[i]) // its colours are numbered before the tasks begin
+		}
+	}
+	e.gather()
+	e.sweeping = e.sweepingCards(e.sources())
+	return e
+}
+
+// depth is how much is asked about a card.
+type depth uint8
+
+const (
+	judging  depth = iota // only the verdicts
+	counting              // the sets are counted
+	writing               // and written out
+)
+
+// answer is what is known of one ancient-magic card.
+type answer struct {
+	card lint.AncientCard
+	part lint.ComboSummary
+	own  []met        // the cells of own cards in its sets
+	sets []lint.Combo // for writing
+}
+
+// met is a cell with the kinds of sets in which its cards stand.
+type met struct {
+	cell *cell
+	by   uint8
+}
+
+func (e *engine) each(ctx context.Context, jobs int, d depth) ([]answer, error) {
+	mapper := iter.Mapper[int, answer]{MaxGoroutines: jobs}
+	answers := mapper.Map(e.ancient, func(i *int) answer {
+		if ctx.Err() != nil {
+			return answer{}
+		}
+		return e.combine(*i, d)
+	})
+	return answers, ctx.Err()
+}
+
 // tally adds one ancient-magic card to the summary. Always is not counted: it is no set of any one card.
-func tally(s *lint.ComboSummary, a *lint.AncientCard, part lint.ComboSummary) {
+func tally(s *lint.ComboSummary, a *answer) {
 	s.Ancient++
-	switch a.Verdict {
+	switch a.card.Verdict {
 	case lint.StateOff:
 		s.Off++
 	case lint.StateReview:
@@ -64,12 +116,12 @@ func tally(s *lint.ComboSummary, a *lint.AncientCard, part lint.ComboSummary) {
 	default:
 		s.On++
 	}
-	if a.Besides == lint.StateOff {
+	if a.card.Besides == lint.StateOff {
 		s.BesidesOff++
 	}
-	s.Patterns += len(a.Sets)
-	s.Sets += part.Sets
-	s.Illegal += part.Illegal
+	s.Patterns = plus(s.Patterns, a.part.Patterns)
+	s.Sets = plus(s.Sets, a.part.Sets)
+	s.Illegal = plus(s.Illegal, a.part.Illegal)
 }
 
 // sources are the cards whose reading says anything.
@@ -85,40 +137,67 @@ func (t *table) sources() []int {
 }
 
 // combine answers for one ancient-magic card.
-func (t *table) combine(index int, sources []int, sweeping []sweep, size int) (lint.AncientCard, lint.ComboSummary) {
-	a := t.target(index)
-	out := lint.AncientCard{Ref: a.card.Ref(), Index: index, Besides: lint.StateOn}
-	s := &search{target: a, classes: a.fold(sources), rules: &legality{t, index}}
-	for _, c := range s.classes {
-		s.room = append(s.room, s.rules.capacity(c))
-	}
-	w := writer{search: s, done: []lint.Combo{}}
-	for _, c := range s.classes {
+func (e *engine) combine(index int, d depth) answer {
+	a := e.target(index)
+	out := answer{card: lint.AncientCard{Ref: a.card.Ref(), Index: index, Besides: lint.StateOn}}
+	s := &search{target: a, classes: a.fold(), rules: e.legality(index)}
+	s.deck = deck{target: a, rules: s.rules, classes: s.classes}
+	w := &writer{search: s, quick: d == judging, write: d == writing, done: []lint.Combo{}}
+	for i, c := range s.classes {
+		s.room = append(s.room, s.deck.capacity(i))
 		if len(c.in[0].bans) > 0 {
 			w.guards = append(w.guards, c)
 		}
 	}
 	for _, v := range []view{sure, generous} {
-		w.view = v
-		reached := false
-		causes := s.run(v, size, func(p places) { reached = w.write(p) || reached })
-		if !out.Larger && s.beyondSize(causes, size, v) {
-			// Beyond the size that is listed, it matters only that there are such sets.
-			out.Larger, reached = true, true
+		if d == judging && out.card.Besides == lint.StateOff {
+			break
 		}
-		w.finish()
-		out.Besides = stronger(out.Besides, v, reached)
+		reached := w.look(v, e.size, &out.card)
+		out.card.Besides = stronger(out.card.Besides, v, reached)
 	}
-	if t.ownReduction(index) {
+	if e.ownReduction(index) {
+		w.ownReduction(a)
+		out.card.OwnReduction = true
+		out.card.Besides = stronger(out.card.Besides, generous, true)
+	}
+	out.card.Verdict = s.rules.verdict(e.sweeping, out.card.Besides)
+	out.part, out.sets = w.part, w.done
+	if d == counting {
+		out.card.Patterns, out.card.Count, out.own = w.part.Patterns, w.part.Sets, s.deck.met()
+		if w.hash != nil {
+			out.card.Likeness = string(w.hash.Sum(nil))
+		}
+		out.card.List = func() []lint.Combo { return e.combine(index, writing).sets }
+	}
+	return out
+}
+
+// look searches in one view, and says whether any legal set was found.
+func (w *writer) look(v view, size int, card *lint.AncientCard) bool {
+	w.view = v
+	reached := false
+	causes := w.run(v, size, func(p places) bool {
+		reached = w.note(p) || reached
+		return !w.quick || !reached
+	})
+	if !card.Larger && !(w.quick && reached) && w.beyondSize(causes, size, v) {
+		// Beyond the size that is listed, it matters only that there are such sets.
+		card.Larger, reached = true, true
+	}
+	w.finish()
+	return reached
+}
+
+// ownReduction notes the review for A's own text; its set has no members.
+func (w *writer) ownReduction(a *target) {
+	w.part.Sets = plus(w.part.Sets, 1)
+	w.part.Patterns++
+	if w.write {
 		w.done = append(w.done, lint.Combo{
 			By: "review", Rule: ruleInPlay, Members: []lint.Member{}, While: a.granted([]lint.While{}), Unless: []lint.Unless{},
 		})
-		w.count++
-		out.Besides = stronger(out.Besides, generous, true)
 	}
-	out.Sets = w.done
-	out.Verdict = s.rules.verdict(sweeping, out.Besides)
-	return out, lint.ComboSummary{Sets: w.count, Illegal: w.illegal}
 }
 
 // stronger is the state after a search in the view: off beats review beats on.

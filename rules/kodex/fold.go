@@ -1,41 +1,52 @@
 package kodex
 
-import (
-	"fmt"
-	"strings"
+import "github.com/cardlint/cardlint/lint"
 
-	"github.com/cardlint/cardlint/lint"
-)
-
-// class holds the cards of one side that do the same to A: sets are searched over classes, and written out as cards at the end.
+// class holds the kins of one side that do the same to A: sets are searched over classes, and written out as cards at the end.
 type class struct {
-	side lint.Side
-	in   []influence // one for each card, in pool order; all alike but for when and lasts
+	side  lint.Side
+	in    []influence // one for each kin, in pool order; all alike but for when and lasts
+	units []*unit     // its cards as the deck tells them apart; made when first asked for
 }
 
-// fold works out what every card of the pool does to A from either side and puts alike ones together, in pool order of their first.
+// fold works out what every kin of the pool does to A from either side and puts alike ones together, in pool order of their first.
 // What hits every ancient-magic card alike is left out: it is reported once. Guards that only forbid are classes too.
-func (t *target) fold(sources []int) []*class {
-	var all []influence
+func (t *target) fold() []*class {
+	near := t.near(nil)
+	all := make([]influence, 0, len(near))
+	t.covered = make([]coverage, len(t.table.filterIDs))
+	t.effects = make([]effect, 0, len(near)+len(near)/4)
 	matters := slots(0) // where some own card may lower or set the cost: increases elsewhere never count
-	for _, card := range sources {
-		for _, side := range []lint.Side{lint.OwnSide, lint.OpponentSide} {
-			if t.table.always(card, side) == off {
-				continue
-			}
-			in := t.influence(card, side)
-			t.trim(&in)
-			for i := range in.effects {
-				if e := &in.effects[i]; e.kind == reduce || e.kind == set {
-					matters |= e.on
-				}
-			}
-			all = append(all, in)
+	for _, n := range near {
+		k, n := t.table.entry(n)
+		if k.reacts[n] && t.reacting == 0 {
+			continue
 		}
+		in := influence{card: k.card, kin: k, side: bothSides[n], always: k.always[n]}
+		if t.table.f.Pool.Cards[k.card].IsRuleCard() && k.always[0] != off {
+			in.rule = t.table.names[k.card] + 1
+		}
+		t.work(&in, k.filters)
+		t.trim(&in)
+		if len(in.effects) == 0 && len(in.bans) == 0 && in.literal == none {
+			continue
+		}
+		for i := range in.effects {
+			if e := &in.effects[i]; e.kind == reduce || e.kind == set {
+				matters |= e.on
+			}
+		}
+		all = append(all, in)
 	}
+	return t.classes(all, matters)
+}
+
+// classes puts influences that do the same together.
+func (t *target) classes(all []influence, matters slots) []*class {
 	doubles := doubled(all)
 	var out []*class
 	byKey := map[string]*class{}
+	var key signature
 	for i := range all {
 		in := &all[i]
 		in.effects = keepSlots(in.effects, matters)
@@ -45,11 +56,11 @@ func (t *target) fold(sources []int) []*class {
 		if len(in.effects) == 0 && len(in.bans) == 0 && in.literal == none {
 			continue
 		}
-		k := in.key()
-		c, ok := byKey[k]
+		in.sign(&key)
+		c, ok := byKey[string(key.b)]
 		if !ok {
 			c = &class{side: in.side}
-			byKey[k] = c
+			byKey[string(key.b)] = c
 			out = append(out, c)
 		}
 		c.in = append(c.in, *in)
@@ -137,21 +148,17 @@ func doubled(all []influence) map[int]bool {
 	return out
 }
 
-// key is the same for influences that do the same to A.
-func (in *influence) key() string {
-	var b strings.Builder
-	fmt.Fprint(&b, in.side, in.literal, in.always == review, in.rule)
+// sign writes what is the same for influences that do the same to A.
+func (in *influence) sign(s *signature) {
+	s.b = s.b[:0]
+	s.flag(in.side == lint.OwnSide, in.always == review)
+	s.num(int(in.literal), in.rule, len(in.effects))
 	for i := range in.effects {
-		e := &in.effects[i]
-		fmt.Fprint(&b, "|", e.kind, e.on, e.zan, e.n, e.unknown, e.floor.Kind, ".", e.floor.N, e.cause, e.sure, e.react, e.replaces(), e.ways)
-		if in.rule != 0 {
-			fmt.Fprint(&b, e.both)
-		}
+		s.effect(&in.effects[i], in.rule != 0)
 	}
 	for i := range in.bans {
-		fmt.Fprint(&b, "|", in.bans[i])
+		s.ban(&in.bans[i])
 	}
-	return b.String()
 }
 
 // moves says whether the class can change what a cause is measured against, when the board is looked at so.

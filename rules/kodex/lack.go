@@ -99,7 +99,7 @@ func (s *search) deepen(p places, left, size int, v view, from int) bool {
 	for i := from; i < len(s.byStrength); i++ {
 		m := s.byStrength[i]
 		q := p.with(m)
-		if s.classes[m].reach()&on == 0 || !s.fits(q) || s.contains(q) || !s.rules.some(q, s.classes) {
+		if s.classes[m].reach()&on == 0 || !s.fits(q) || s.contains(q) || !s.deck.some(q) {
 			continue
 		}
 		if s.target.switches(s.boardOf(q), v) == 0 {

@@ -35,6 +35,7 @@ type search struct {
 	target     *target
 	classes    []*class
 	rules      *legality
+	deck       deck
 	room       []int // how many copies each class allows
 	movers     []int
 	byStrength []int    // the movers, weaker ones first
@@ -52,8 +53,8 @@ func (s *search) boardOf(p places) []*influence {
 
 // run visits the minimal multisets of up to size members that switch off in the view, smallest first. A minimal set grows from a cause, through
 // sets that are not yet off, by members that move the cost: all the others would not be missed. It returns the causes that do not switch off
-// alone, from which larger sets may grow.
-func (s *search) run(v view, size int, visit func(places)) (causes []places) {
+// alone, from which larger sets may grow. Once visit says that it has seen enough, nothing more is looked for.
+func (s *search) run(v view, size int, visit func(places) bool) (causes []places) {
 	var front, open []places
 	for i, c := range s.classes {
 		// What is for review in every set with it is listed once for all: nothing that contains it is minimal.
@@ -72,7 +73,9 @@ func (s *search) run(v view, size int, visit func(places)) (causes []places) {
 				}
 			default:
 				s.found = append(s.found, p)
-				visit(p)
+				if !visit(p) {
+					return nil
+				}
 			}
 		}
 		if n == 1 {

@@ -11,10 +11,21 @@ type table struct {
 	top     int   // the largest number that a filter, floor or set compares a cost with
 	lowered int   // the most that one card lowers a base cost
 	zones   []string
+	colours map[string]int // numbers of the colours
+
+	// What follows is there once gather has been called.
+	kins       []*kin
+	cells      int           // how many there are
+	cellOf     map[int]*cell // by card
+	everywhere []int         // entries that may touch any card
+	bySubtype  map[string][]int
+	filterIDs  map[string]int
+	filterSign signature // to write into
+	scratch    []int
 }
 
 func newTable(f *lint.Facts) *table {
-	t := &table{f: f, reading: f.Settings.Reading, weights: map[lint.Code]level{}}
+	t := &table{f: f, reading: f.Settings.Reading, weights: map[lint.Code]level{}, colours: map[string]int{}}
 	if t.reading == "" {
 		t.reading = lint.Applied
 	}

@@ -1,0 +1,159 @@
+package kodex
+
+import (
+	"math/bits"
+	"slices"
+
+	"github.com/cardlint/cardlint/lint"
+)
+
+// kin are the cards whose texts say the same: what one does to A from a side, each does. It is worked out once for all of them.
+type kin struct {
+	card    int // the first, in pool order; it stands for all
+	cells   []*cell
+	filters []int       // the number of each filter: guards, then bases, then modifiers
+	always  [2]level    // what it weighs against every ancient-magic card, own side and the opponent's
+	touches [2]bool     // whether it can do anything to any A from that side
+	needs   [2][]string // the subtypes of which A must have one for it to do anything; nil: any A
+	reacts  [2]bool     // it only changes the cost of reacting
+}
+
+// cell are the cards of a kin of the same colours and role: the deck treats them alike, too.
+type cell struct {
+	id     int
+	colour palette
+	role   role
+	cards  []int
+	single int   // how many of the cards are the only one of their name that says anything about costs
+	tied   []int // the others: printings share the limit on a name
+}
+
+// palette is a set of colours of the pool; those that are free in a deck are left out.
+type palette [4]uint64
+
+func (p palette) with(q palette) palette {
+	for i := range p {
+		p[i] |= q[i]
+	}
+	return p
+}
+
+func (p palette) without(q palette) palette {
+	for i := range p {
+		p[i] &^= q[i]
+	}
+	return p
+}
+
+func (p palette) size() int {
+	n := 0
+	for _, w := range p {
+		n += bits.OnesCount64(w)
+	}
+	return n
+}
+
+// paletteOf numbers the colours of the pool as they come. A sheet with more than 256 of them is no sheet of this game.
+func (t *table) paletteOf(c *lint.Card) palette {
+	var p palette
+	for _, k := range c.Colours {
+		if k == "Bufa" || k == "Színtelen" {
+			continue
+		}
+		n, ok := t.colours[k]
+		if !ok {
+			n = min(len(t.colours), 64*len(p)-1)
+			t.colours[k] = n
+		}
+		p[n/64] |= 1 << (n % 64)
+	}
+	return p
+}
+
+// gather puts the cards that say anything about costs together by what they say, in pool order of their first.
+func (t *table) gather() {
+	byKey := map[string]*kin{}
+	sources := t.sources()
+	printings := make([]int32, len(t.f.Pool.Cards))
+	for _, i := range sources {
+		printings[t.names[i]]++
+	}
+	t.cellOf = make(map[int]*cell, len(sources))
+	t.filterIDs = map[string]int{}
+	var s signature
+	for _, i := range sources {
+		filters := t.sign(&s, i)
+		k, ok := byKey[string(s.b)]
+		if !ok {
+			k = &kin{card: i, filters: slices.Clone(filters)}
+			byKey[string(s.b)] = k
+			t.kins = append(t.kins, k)
+			t.reach(k)
+		}
+		t.cellOf[i] = t.put(k, i, printings[t.names[i]] == 1)
+	}
+	t.index()
+}
+
+// sign writes the signature of the card's kin and gives the numbers of its filters.
+func (t *table) sign(s *signature, card int) []int {
+	c, r := &t.f.Pool.Cards[card], &t.f.Readings[card]
+	s.b = s.b[:0]
+	own := t.always(card, lint.OwnSide)
+	s.num(int(own), int(t.always(card, lint.OpponentSide)))
+	j := t.judged(card)
+	s.flag(c.IsPermanent(), j.Decided == "override", j.Decided == "override" && j.Verdict == lint.Review, t.overruled(card))
+	if c.IsRuleCard() && own != off {
+		s.num(t.names[card] + 1) // the same one may lie at both players [43.7]
+	} else {
+		s.num(0)
+	}
+	t.scratch = t.scratch[:0]
+	s.num(len(r.Guards), len(r.Bases), len(r.Modifiers))
+	for i := range r.Guards {
+		s.guard(&r.Guards[i])
+		t.number(s, &r.Guards[i].Filter)
+	}
+	for i := range r.Bases {
+		s.base(&r.Bases[i])
+		t.number(s, &r.Bases[i].Filter)
+	}
+	for i := range r.Modifiers {
+		s.modifier(&r.Modifiers[i])
+		t.number(s, &r.Modifiers[i].Filter)
+	}
+	return t.scratch
+}
+
+// number gives equal filters the same number and writes that instead of the filter.
+func (t *table) number(s *signature, f *lint.Filter) {
+	t.filterSign.b = t.filterSign.b[:0]
+	t.filterSign.filter(f)
+	n, ok := t.filterIDs[string(t.filterSign.b)]
+	if !ok {
+		n = len(t.filterIDs)
+		t.filterIDs[string(t.filterSign.b)] = n
+	}
+	t.scratch = append(t.scratch, n)
+	s.num(n)
+}
+
+// put adds the card to its cell of the kin.
+func (t *table) put(k *kin, card int, single bool) *cell {
+	c := &t.f.Pool.Cards[card]
+	colour, role := t.paletteOf(c), roleOf(c)
+	i := slices.IndexFunc(k.cells, func(x *cell) bool { return x.colour == colour && x.role == role })
+	if i < 0 {
+		i = len(k.cells)
+		k.cells = append(k.cells, &cell{id: t.cells, colour: colour, role: role})
+		t.cells++
+	}
+	x := k.cells[i]
+	x.cards = append(x.cards, card)
+	if single {
+		x.single++
+	} else {
+		x.tied = append(x.tied, card)
+	}
+	return x
+}
