@@ -85,7 +85,6 @@ type AncientCard struct {
 	Verdict      State          `json:"verdict"`
 	Besides      State          `json:"besides"` // with the Always causes left aside
 	Larger       bool           `json:"larger"`  // sets beyond the size exist
-	Patterns     int            `json:"-"`       // how many sets Sets lists
 	Count        int            `json:"-"`       // how many sets of cards they stand for
 	OwnReduction bool           `json:"-"`       // its own text lowers its cost: for review
 	Likeness     string         `json:"-"`       // the same for cards with the same sets
@@ -108,7 +107,7 @@ type Cause struct {
 	Victims []int  // in Combos.Ancient, rising; shared with alike causes
 }
 
-// ComboSummary counts; Sets after expansion, Patterns as listed.
+// ComboSummary counts; Sets after expansion. Patterns are the sets as listed: whoever lists them counts them.
 type ComboSummary struct {
 	Ancient    int `json:"ancient"`
 	Off        int `json:"off"`

@@ -23,7 +23,9 @@ func combosJSON(w io.Writer, in *Input, _ Look) error {
 		Summary lint.ComboSummary `json:"summary"`
 	}{"cardlint/combos/1", c.Reading, c.Size, c.Format, combos(c.Always), []ancient{}, c.Summary}
 	for i := range c.Ancient {
-		out.Ancient = append(out.Ancient, ancient{c.Ancient[i], combos(c.Ancient[i].Sets())})
+		a := ancient{c.Ancient[i], combos(c.Ancient[i].Sets())}
+		out.Ancient = append(out.Ancient, a)
+		out.Summary.Patterns += len(a.Sets)
 	}
 	return writeJSON(w, out)
 }

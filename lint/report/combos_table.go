@@ -15,8 +15,9 @@ func combosTable(w io.Writer, in *Input, look Look) error {
 		return p.flush()
 	}
 	p.title(say.SwitchOff)
-	p.switchOff(c, short{})
+	sum := c.Summary
+	sum.Patterns = p.switchOff(c, short{})
 	p.line(0)
-	p.line(0, p.say(say.ComboCounts(c.Summary)), " · ", p.say(say.SetCounts(c.Summary)))
+	p.line(0, p.say(say.ComboCounts(sum)), " · ", p.say(say.SetCounts(sum)))
 	return p.flush()
 }

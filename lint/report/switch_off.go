@@ -10,8 +10,8 @@ import (
 // short says how much is listed; 0: all of it.
 type short struct{ sets, names, groups int }
 
-// switchOff prints which ancient-magic cards are off, by which sets, alike cards folded.
-func (p *page) switchOff(c *lint.Combos, most short) {
+// switchOff prints which ancient-magic cards are off, by which sets, alike cards folded. It counts the patterns of the cards that it prints.
+func (p *page) switchOff(c *lint.Combos, most short) (patterns int) {
 	p.line(2, p.say(say.SwitchOffHow(c)))
 	p.line(0)
 	p.always(c.Always, most)
@@ -19,10 +19,11 @@ func (p *page) switchOff(c *lint.Combos, most short) {
 	for i, g := range groups {
 		if most.groups > 0 && i == most.groups && len(groups) > i+1 {
 			p.line(2, p.say(say.MoreIn(len(groups)-i, "combos")))
-			return
+			break
 		}
-		p.group(g, most)
+		patterns += p.group(g, most)
 	}
+	return patterns
 }
 
 // always prints the causes that hit every ancient-magic card, those that need a person apart.
@@ -51,8 +52,8 @@ func (p *page) always(sets []lint.Combo, most short) {
 	p.line(0)
 }
 
-// group prints ancient-magic cards that share their sets.
-func (p *page) group(g []lint.AncientCard, most short) {
+// group prints ancient-magic cards that share their sets, and counts their patterns.
+func (p *page) group(g []lint.AncientCard, most short) int {
 	refs := make([]lint.Ref, len(g))
 	for i := range g {
 		refs[i] = g[i].Ref
@@ -70,6 +71,7 @@ func (p *page) group(g []lint.AncientCard, most short) {
 	if a.Larger {
 		p.line(4, p.say(say.Larger))
 	}
+	return len(g) * len(sets)
 }
 
 // combo prints one set: rule, kind, the members, then when it holds.

@@ -2,6 +2,7 @@ package kodex
 
 import (
 	"context"
+	"sync"
 
 	"github.com/cardlint/cardlint/lint"
 	"github.com/sourcegraph/conc/iter"
@@ -53,6 +54,7 @@ type engine struct {
 	ancient  []int
 	sweeping []sweep
 	size     int
+	benches  sync.Pool // of *workbench
 }
 
 func newEngine(f *lint.Facts) *engine {
@@ -119,7 +121,6 @@ func tally(s *lint.ComboSummary, a *answer) {
 	if a.card.Besides == lint.StateOff {
 		s.BesidesOff++
 	}
-	s.Patterns = plus(s.Patterns, a.part.Patterns)
 	s.Sets = plus(s.Sets, a.part.Sets)
 	s.Illegal = plus(s.Illegal, a.part.Illegal)
 }
@@ -140,11 +141,16 @@ func (t *table) sources() []int {
 func (e *engine) combine(index int, d depth) answer {
 	a := e.target(index)
 	out := answer{card: lint.AncientCard{Ref: a.card.Ref(), Index: index, Besides: lint.StateOn}}
-	s := &search{target: a, classes: a.fold(), rules: e.legality(index)}
-	s.deck = deck{target: a, rules: s.rules, classes: s.classes}
-	w := &writer{search: s, quick: d == judging, write: d == writing, done: []lint.Combo{}}
+	bench, _ := e.benches.Get().(*workbench)
+	if bench == nil {
+		bench = &workbench{}
+	}
+	defer e.benches.Put(bench)
+	s := &search{target: a, classes: a.fold(bench), rules: e.legality(index)}
+	s.deck = deck{target: a, rules: s.rules, classes: s.classes, words: d == writing}
+	w := &writer{search: s, quick: d == judging, write: d == writing, done: []lint.Combo{}, known: map[string]counted{}}
 	for i, c := range s.classes {
-		s.room = append(s.room, s.deck.capacity(i))
+		s.room = append(s.room, s.deck.capacity(i, max(e.size, e.ceiling()+4)))
 		if len(c.in[0].bans) > 0 {
 			w.guards = append(w.guards, c)
 		}
@@ -164,7 +170,7 @@ func (e *engine) combine(index int, d depth) answer {
 	out.card.Verdict = s.rules.verdict(e.sweeping, out.card.Besides)
 	out.part, out.sets = w.part, w.done
 	if d == counting {
-		out.card.Patterns, out.card.Count, out.own = w.part.Patterns, w.part.Sets, s.deck.met()
+		out.card.Count, out.own = w.part.Sets, s.deck.met()
 		if w.hash != nil {
 			out.card.Likeness = string(w.hash.Sum(nil))
 		}
@@ -192,7 +198,6 @@ func (w *writer) look(v view, size int, card *lint.AncientCard) bool {
 // ownReduction notes the review for A's own text; its set has no members.
 func (w *writer) ownReduction(a *target) {
 	w.part.Sets = plus(w.part.Sets, 1)
-	w.part.Patterns++
 	if w.write {
 		w.done = append(w.done, lint.Combo{
 			By: "review", Rule: ruleInPlay, Members: []lint.Member{}, While: a.granted([]lint.While{}), Unless: []lint.Unless{},

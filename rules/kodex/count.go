@@ -10,26 +10,35 @@ import (
 // count says for how many sets of cards the choices stand: in each place any of its cards, a name no more often than a deck may hold it,
 // a rule card or follower once. The largest int stands for itself and anything above.
 func (d *deck) count(chosen []choice, side lint.Side) int {
-	tied := false
 	out := 1
-	tables := make([][]int, len(chosen))
-	for i, c := range chosen {
+	for i := range chosen {
 		ordinary, once := 0, 0
-		for _, u := range c.units {
-			tied = tied || len(u.tied) > 0
+		for _, u := range chosen[i].units {
+			if len(u.tied) > 0 {
+				return d.withTied(chosen, side)
+			}
 			if u.role == asOrdinary {
 				ordinary += u.single
 			} else {
 				once += u.single
 			}
 		}
-		tables[i] = ofSingles(ordinary, once, c.want)
-		out = times(out, tables[i][c.want])
+		out = times(out, singles(ordinary, once, chosen[i].want))
 	}
-	if !tied {
-		return out
+	return out
+}
+
+// singles is the number of ways to choose k cards from names of one printing each: ordinary ones up to three times, the others once.
+func singles(ordinary, once, k int) int {
+	switch {
+	case k == 1:
+		return ordinary + once
+	case k <= copies && once == 0:
+		return multisets(ordinary, k)
+	case k == 2:
+		return multisets(ordinary, 2) + ordinary*once + once*(once-1)/2
 	}
-	return d.withTied(chosen, side, tables)
+	return ofSingles(ordinary, once, k)[k]
 }
 
 // ofSingles gives for k from 0 to want the number of ways to choose k cards from names of one printing each: ordinary ones up to three times,
@@ -89,7 +98,19 @@ func times(a, b int) int {
 
 // withTied counts where printings of one name share its limit, or A is one of the copies. Names whose printings all stand in one choice are
 // counted there; only those that stand in several have to be chosen for all of them at once.
-func (d *deck) withTied(chosen []choice, side lint.Side, tables [][]int) int {
+func (d *deck) withTied(chosen []choice, side lint.Side) int {
+	tables := make([][]int, len(chosen))
+	for i, c := range chosen {
+		ordinary, once := 0, 0
+		for _, u := range c.units {
+			if u.role == asOrdinary {
+				ordinary += u.single
+			} else {
+				once += u.single
+			}
+		}
+		tables[i] = ofSingles(ordinary, once, c.want)
+	}
 	ways := map[string]int{string(make([]byte, len(chosen))): 1} // by how many were taken for each choice so far
 	for _, n := range d.namesOn(chosen, side) {
 		if at := n.only(); at >= 0 {

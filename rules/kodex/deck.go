@@ -7,6 +7,15 @@ type deck struct {
 	target  *target
 	rules   *legality
 	classes []*class
+	words   bool // whether units are told apart by when and lasts, too: to write the sets out
+	rooms   []room
+}
+
+// room is what a step of filling works in; one for each place.
+type room struct {
+	blocks []block
+	flat   []*unit
+	loose  []*unit
 }
 
 // run is a class and how many places it has on a side.
@@ -21,12 +30,6 @@ type run struct {
 type choice struct {
 	units []*unit
 	want  int
-}
-
-// filling is one way to fill the places of a side, and the number of sets of cards that it stands for.
-type filling struct {
-	choices []choice
-	sets    int
 }
 
 // runsOf splits the places, in the order in which they are written, by class; one side only.
@@ -55,53 +58,63 @@ func (d *deck) runsOf(order []int, side lint.Side) []run {
 // filler walks through the legal ways to fill the runs of a side.
 type filler struct {
 	*deck
-	side  lint.Side
-	runs  []run
-	room  int
-	visit func(filling) bool // says whether to go on
+	side   lint.Side
+	runs   []run
+	colour int // how many colours the side may hold
+	chosen []choice
+	visit  func(chosen []choice, sets int) bool // says whether to go on; what was chosen is only lent
 }
 
-// fill visits every way to fill the runs, each set of cards in exactly one of them.
-func (d *deck) fill(runs []run, side lint.Side, visit func(filling) bool) {
-	f := filler{deck: d, side: side, runs: runs, room: d.rules.room(), visit: visit}
+// fill visits every way to fill the runs, each set of cards in exactly one of them, with the number of sets of cards that it stands for.
+func (d *deck) fill(runs []run, side lint.Side, visit func([]choice, int) bool) {
+	f := filler{deck: d, side: side, runs: runs, colour: d.rules.room(), visit: visit}
 	if len(runs) == 0 {
-		visit(filling{sets: 1})
+		visit(nil, 1)
 		return
 	}
-	f.step(0, runs[0].want, runs[0].units, d.rules.lies(side), nil)
+	places := 0
+	for _, r := range runs {
+		places += r.want
+	}
+	for len(d.rooms) < places {
+		d.rooms = append(d.rooms, room{})
+	}
+	f.step(0, runs[0].want, runs[0].units, d.rules.lies(side))
 }
 
 // step fills left more places of run r from the units. Whatever is chosen, the units before it are then done with: a set of cards is written by
 // its first block, how many of its cards are in it, and the rest likewise.
-func (f *filler) step(r, left int, units []*unit, on lies, chosen []choice) bool {
+func (f *filler) step(r, left int, units []*unit, on lies) bool {
 	if left == 0 {
 		if r++; r == len(f.runs) {
-			if n := f.count(chosen, f.side); n > 0 {
-				return f.visit(filling{append([]choice(nil), chosen...), n})
+			if n := f.count(f.chosen, f.side); n > 0 {
+				return f.visit(f.chosen, n)
 			}
 			return true
 		}
 		left, units = f.runs[r].want, f.runs[r].units
 	}
-	blocks := f.blocks(r, left, units, on)
-	for i := range blocks {
-		b := &blocks[i]
-		var rest []*unit
+	own := f.blocks(r, left, units, on)
+	done := 0
+	for i := range own.blocks {
+		b := &own.blocks[i]
+		done += len(b.units)
 		for n := left; n >= 1; n-- {
+			if n < left && done == len(own.flat) {
+				break
+			}
 			if !f.rules.fits(on, b.bind, b.role, n) {
 				continue
-			}
-			if n < left && rest == nil {
-				if rest = after(blocks[i+1:]); rest == nil {
-					break
-				}
 			}
 			next := on
 			next.colours = on.colours.with(b.bind)
 			if b.role != asOrdinary {
 				next.roles[b.role] += uint8(n)
 			}
-			if !f.step(r, left-n, rest, next, append(chosen, choice{b.units, n})) {
+			f.chosen = append(f.chosen, choice{b.units, n})
+			more := f.step(r, left-n, own.flat[done:], next)
+			f.chosen = f.chosen[:len(f.chosen)-1]
+			if !more {
 				return false
 			}
 		}
@@ -119,51 +132,53 @@ type block struct {
 }
 
 // blocks puts together the units that fit: those with the same words, and the same colours and role where the places still to be filled
-// can make a difference.
-func (f *filler) blocks(r, left int, units []*unit, on lies) []block {
+// can make a difference. The room also holds all their units, in the order of the blocks.
+func (f *filler) blocks(r, left int, units []*unit, on lies) *room {
 	ahead := (left - 1) * f.runs[r].widest
 	roles := left > 1 && f.runs[r].roles
 	for _, later := range f.runs[r+1:] {
 		ahead += later.want * later.widest
 		roles = roles || later.roles
 	}
-	var out []block
-	for _, u := range units {
+	out := &f.rooms[len(f.chosen)]
+	out.blocks, out.flat = out.blocks[:0], out.flat[:0]
+	for i, u := range units {
 		if !f.rules.fits(on, u.colour, u.role, 1) {
 			continue
 		}
 		b := block{when: u.when, lasts: u.lasts}
-		if on.colours.with(u.colour).size()+ahead > f.room {
+		if on.colours.with(u.colour).size()+ahead > f.colour {
 			b.bind = u.colour.without(on.colours)
 		}
 		if roles {
 			b.role = u.role
 		}
 		at := 0
-		for at < len(out) && (out[at].when != b.when || out[at].lasts != b.lasts || out[at].bind != b.bind || out[at].role != b.role) {
+		for at < len(out.blocks) && !out.blocks[at].like(&b) {
 			at++
 		}
-		if at == len(out) {
-			out = append(out, b)
+		if at == len(out.blocks) {
+			b.units = units[i : i+1 : i+1]
+			out.blocks = append(out.blocks, b)
+		} else {
+			out.blocks[at].units = append(out.blocks[at].units, u)
 		}
-		out[at].units = append(out[at].units, u)
+	}
+	for i := range out.blocks {
+		out.flat = append(out.flat, out.blocks[i].units...)
 	}
 	return out
 }
 
-func after(blocks []block) []*unit {
-	var out []*unit
-	for _, b := range blocks {
-		out = append(out, b.units...)
-	}
-	return out
+func (b *block) like(o *block) bool {
+	return b.bind == o.bind && b.role == o.role && b.when == o.when && b.lasts == o.lasts
 }
 
 // some says whether the places can be filled legally at all.
 func (d *deck) some(p places) bool {
 	for _, side := range bothSides {
 		found := false
-		d.fill(d.runsOf(p, side), side, func(filling) bool {
+		d.fill(d.runsOf(p, side), side, func([]choice, int) bool {
 			found = true
 			return false
 		})
@@ -183,8 +198,15 @@ func (d *deck) all(runs []run, side lint.Side) int {
 	return d.count(chosen, side)
 }
 
-// capacity counts the copies of the class that the limit on a name allows.
-func (d *deck) capacity(class int) int {
+// capacity counts the copies of the class that the limit on a name allows, as far as it matters: up to most.
+func (d *deck) capacity(class, most int) int {
+	c := d.classes[class]
+	sure := -1 // A's own name may stand among them
+	for _, in := range c.in {
+		if sure += in.kin.single; sure >= most {
+			return most
+		}
+	}
 	n := 0
 	seen := map[int]bool{}
 	for _, u := range d.unitsOf(class) {
@@ -196,7 +218,7 @@ func (d *deck) capacity(class int) int {
 		for _, card := range u.tied {
 			if name := d.rules.t.names[card]; !seen[name] {
 				seen[name] = true
-				n += d.rules.limit(card, d.classes[class].side)
+				n += d.rules.limit(card, c.side)
 			}
 		}
 	}

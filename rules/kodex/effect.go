@@ -51,6 +51,7 @@ type effect struct {
 	when    lint.When
 	lasts   lint.Lasts
 	mod     *lint.Modifier // nil for a base change
+	at      int            // its place among the modifiers, or the base changes, of the text
 }
 
 // replaces says whether the effect is free play or replacement that a setting lets count as a modification: what is then paid is not a sum.
@@ -169,7 +170,7 @@ func (t *target) baseOf(c *lint.Card, s lint.Side, b *lint.Base, filter int) (ef
 
 // coverage is the ways of playing A in which a filter covers it, surely or perhaps.
 type coverage struct {
-	known      bool
+	of         *target // for whom it was worked out
 	yes, maybe uint64
 }
 
@@ -183,7 +184,7 @@ func (t *target) covers(f *lint.Filter, number int, react, sure bool) (uint64, b
 		return all, sure
 	}
 	var c coverage
-	if number >= 0 && t.covered[number].known {
+	if number >= 0 && t.covered[number].of == t {
 		c = t.covered[number]
 	} else {
 		c = t.look(f)
@@ -195,7 +196,7 @@ func (t *target) covers(f *lint.Filter, number int, react, sure bool) (uint64, b
 }
 
 func (t *target) look(f *lint.Filter) coverage {
-	c := coverage{known: true}
+	c := coverage{of: t}
 	understood := *f
 	understood.Exact = true
 	for i, w := range t.ways {

@@ -5,20 +5,31 @@ import "github.com/cardlint/cardlint/lint"
 // class holds the kins of one side that do the same to A: sets are searched over classes, and written out as cards at the end.
 type class struct {
 	side  lint.Side
-	in    []influence // one for each kin, in pool order; all alike but for when and lasts
-	units []*unit     // its cards as the deck tells them apart; made when first asked for
+	in    []*influence // one for each kin, in pool order; all alike
+	units []*unit      // its cards as the deck tells them apart; made when first asked for
+}
+
+// workbench is what a task works in; it is used again for the next card.
+type workbench struct {
+	near       []int
+	influences []influence
+	effects    []effect
+	covered    []coverage
+	key        signature
 }
 
 // fold works out what every kin of the pool does to A from either side and puts alike ones together, in pool order of their first.
 // What hits every ancient-magic card alike is left out: it is reported once. Guards that only forbid are classes too.
-func (t *target) fold() []*class {
-	near := t.near(nil)
-	all := make([]influence, 0, len(near))
-	t.covered = make([]coverage, len(t.table.filterIDs))
-	t.effects = make([]effect, 0, len(near)+len(near)/4)
+func (t *target) fold(b *workbench) []*class {
+	b.near = t.table.near(t.card, b.near[:0])
+	if len(b.covered) < len(t.table.filterIDs) {
+		b.covered = make([]coverage, len(t.table.filterIDs))
+	}
+	t.covered, t.effects = b.covered, b.effects[:0]
+	b.influences = b.influences[:0]
 	matters := slots(0) // where some own card may lower or set the cost: increases elsewhere never count
-	for _, n := range near {
-		k, n := t.table.entry(n)
+	for _, n := range b.near {
+		k, n := t.table.kins[n/2], n%2
 		if k.reacts[n] && t.reacting == 0 {
 			continue
 		}
@@ -36,19 +47,19 @@ func (t *target) fold() []*class {
 				matters |= e.on
 			}
 		}
-		all = append(all, in)
+		b.influences = append(b.influences, in)
 	}
-	return t.classes(all, matters)
+	b.effects = t.effects
+	return b.classes(matters)
 }
 
 // classes puts influences that do the same together.
-func (t *target) classes(all []influence, matters slots) []*class {
-	doubles := doubled(all)
+func (b *workbench) classes(matters slots) []*class {
+	doubles := doubled(b.influences)
 	var out []*class
 	byKey := map[string]*class{}
-	var key signature
-	for i := range all {
-		in := &all[i]
+	for i := range b.influences {
+		in := &b.influences[i]
 		in.effects = keepSlots(in.effects, matters)
 		if !doubles[in.rule] {
 			in.rule = 0
@@ -56,14 +67,14 @@ func (t *target) classes(all []influence, matters slots) []*class {
 		if len(in.effects) == 0 && len(in.bans) == 0 && in.literal == none {
 			continue
 		}
-		in.sign(&key)
-		c, ok := byKey[string(key.b)]
+		in.sign(&b.key)
+		c, ok := byKey[string(b.key.b)]
 		if !ok {
 			c = &class{side: in.side}
-			byKey[string(key.b)] = c
+			byKey[string(b.key.b)] = c
 			out = append(out, c)
 		}
-		c.in = append(c.in, *in)
+		c.in = append(c.in, in)
 	}
 	return out
 }
@@ -173,7 +184,7 @@ func (c *class) moves(v view) bool {
 
 // causes says whether the class can be a cause when the board is looked at so.
 func (c *class) causes(v view) bool {
-	in := &c.in[0]
+	in := c.in[0]
 	if in.literal == off || v.lenient && in.literal == review {
 		return true
 	}

@@ -137,6 +137,7 @@ func (t *target) work(out *influence, filters []int) {
 	from := len(t.effects)
 	for i := range r.Bases {
 		if e, ok := t.baseOf(c, side, &r.Bases[i], number()); ok {
+			e.at = i
 			t.effects = append(t.effects, e)
 		}
 	}
@@ -144,6 +145,7 @@ func (t *target) work(out *influence, filters []int) {
 		for i := range r.Modifiers {
 			m := &r.Modifiers[i]
 			if e, ok := t.effectOf(c, side, m, number()); ok {
+				e.at = i
 				t.effects = append(t.effects, e)
 			}
 			if side == lint.OwnSide && isAbility(m) && inForce(c, m.Lasts) {

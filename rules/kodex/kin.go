@@ -7,53 +7,35 @@ import (
 	"github.com/cardlint/cardlint/lint"
 )
 
-// kin are the cards whose texts say the same: what one does to A from a side, each does. It is worked out once for all of them.
+// kin are the cards whose texts do the same to any A. It is worked out once for all of them.
 type kin struct {
 	card    int // the first, in pool order; it stands for all
 	cells   []*cell
-	filters []int       // the number of each filter: guards, then bases, then modifiers
-	always  [2]level    // what it weighs against every ancient-magic card, own side and the opponent's
-	touches [2]bool     // whether it can do anything to any A from that side
-	needs   [2][]string // the subtypes of which A must have one for it to do anything; nil: any A
-	reacts  [2]bool     // it only changes the cost of reacting
+	filters []int    // the number of each filter: guards, then bases, then modifiers
+	always  [2]level // what it weighs against every ancient-magic card, own side and the opponent's
+	reacts  [2]bool  // it only changes the cost of reacting
+	single  int      // how many of its cards are the only one of their name that says anything about costs
 }
 
-// cell are the cards of a kin of the same colours and role: the deck treats them alike, too.
+// cell are the cards of a kin of the same colours and role, which act at the same times and for as long: nothing tells them apart.
 type cell struct {
 	id     int
 	colour palette
 	role   role
+	terms  string // when and lasts of every change
 	cards  []int
 	single int   // how many of the cards are the only one of their name that says anything about costs
 	tied   []int // the others: printings share the limit on a name
 }
 
 // palette is a set of colours of the pool; those that are free in a deck are left out.
-type palette [4]uint64
+type palette uint64
 
-func (p palette) with(q palette) palette {
-	for i := range p {
-		p[i] |= q[i]
-	}
-	return p
-}
+func (p palette) with(q palette) palette    { return p | q }
+func (p palette) without(q palette) palette { return p &^ q }
+func (p palette) size() int                 { return bits.OnesCount64(uint64(p)) }
 
-func (p palette) without(q palette) palette {
-	for i := range p {
-		p[i] &^= q[i]
-	}
-	return p
-}
-
-func (p palette) size() int {
-	n := 0
-	for _, w := range p {
-		n += bits.OnesCount64(w)
-	}
-	return n
-}
-
-// paletteOf numbers the colours of the pool as they come. A sheet with more than 256 of them is no sheet of this game.
+// paletteOf numbers the colours of the pool as they come. A sheet with more than 64 of them is no sheet of this game.
 func (t *table) paletteOf(c *lint.Card) palette {
 	var p palette
 	for _, k := range c.Colours {
@@ -62,10 +44,10 @@ func (t *table) paletteOf(c *lint.Card) palette {
 		}
 		n, ok := t.colours[k]
 		if !ok {
-			n = min(len(t.colours), 64*len(p)-1)
+			n = min(len(t.colours), 63)
 			t.colours[k] = n
 		}
-		p[n/64] |= 1 << (n % 64)
+		p |= 1 << n
 	}
 	return p
 }
@@ -80,7 +62,7 @@ func (t *table) gather() {
 	}
 	t.cellOf = make(map[int]*cell, len(sources))
 	t.filterIDs = map[string]int{}
-	var s signature
+	var s, terms signature
 	for _, i := range sources {
 		filters := t.sign(&s, i)
 		k, ok := byKey[string(s.b)]
@@ -88,11 +70,12 @@ func (t *table) gather() {
 			k = &kin{card: i, filters: slices.Clone(filters)}
 			byKey[string(s.b)] = k
 			t.kins = append(t.kins, k)
-			t.reach(k)
+			t.reach(k, len(t.kins)-1)
 		}
-		t.cellOf[i] = t.put(k, i, printings[t.names[i]] == 1)
+		terms.b = terms.b[:0]
+		terms.terms(&t.f.Readings[i])
+		t.cellOf[i] = t.put(k, i, &terms, printings[t.names[i]] == 1)
 	}
-	t.index()
 }
 
 // sign writes the signature of the card's kin and gives the numbers of its filters.
@@ -111,15 +94,15 @@ func (t *table) sign(s *signature, card int) []int {
 	t.scratch = t.scratch[:0]
 	s.num(len(r.Guards), len(r.Bases), len(r.Modifiers))
 	for i := range r.Guards {
-		s.guard(&r.Guards[i])
+		s.guard(&r.Guards[i], inForce(c, r.Guards[i].Lasts))
 		t.number(s, &r.Guards[i].Filter)
 	}
 	for i := range r.Bases {
-		s.base(&r.Bases[i])
+		s.base(&r.Bases[i], inForce(c, r.Bases[i].Lasts))
 		t.number(s, &r.Bases[i].Filter)
 	}
 	for i := range r.Modifiers {
-		s.modifier(&r.Modifiers[i])
+		s.modifier(&r.Modifiers[i], inForce(c, r.Modifiers[i].Lasts))
 		t.number(s, &r.Modifiers[i].Filter)
 	}
 	return t.scratch
@@ -139,19 +122,20 @@ func (t *table) number(s *signature, f *lint.Filter) {
 }
 
 // put adds the card to its cell of the kin.
-func (t *table) put(k *kin, card int, single bool) *cell {
+func (t *table) put(k *kin, card int, terms *signature, single bool) *cell {
 	c := &t.f.Pool.Cards[card]
 	colour, role := t.paletteOf(c), roleOf(c)
-	i := slices.IndexFunc(k.cells, func(x *cell) bool { return x.colour == colour && x.role == role })
+	i := slices.IndexFunc(k.cells, func(x *cell) bool { return x.colour == colour && x.role == role && x.terms == string(terms.b) })
 	if i < 0 {
 		i = len(k.cells)
-		k.cells = append(k.cells, &cell{id: t.cells, colour: colour, role: role})
+		k.cells = append(k.cells, &cell{id: t.cells, colour: colour, role: role, terms: string(terms.b)})
 		t.cells++
 	}
 	x := k.cells[i]
 	x.cards = append(x.cards, card)
 	if single {
 		x.single++
+		k.single++
 	} else {
 		x.tied = append(x.tied, card)
 	}

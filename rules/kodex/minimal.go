@@ -46,7 +46,7 @@ type search struct {
 func (s *search) boardOf(p places) []*influence {
 	s.board = s.board[:0]
 	for _, c := range p {
-		s.board = append(s.board, &s.classes[c].in[0])
+		s.board = append(s.board, s.classes[c].in[0])
 	}
 	return s.board
 }

@@ -18,8 +18,10 @@ type writer struct {
 	guards []*class
 	sets   []listed // of this view, as found
 	done   []lint.Combo
-	part   lint.ComboSummary // patterns, sets, illegal
-	hash   hash.Hash         // of everything that is listed
+	part   lint.ComboSummary // sets, illegal
+	known  map[string]counted
+	hash   hash.Hash // of everything that is listed
+	bytes  []byte
 }
 
 // listed is a set with the first card of each member, for the order.
@@ -51,53 +53,67 @@ func (w *writer) finish() {
 	w.sets = nil
 }
 
-// note counts the multiset: one pattern for each choice of cards that the words of a set, or the deck, tell apart. It says whether any is legal.
+// note counts the multiset, and says whether any set of cards that it stands for is legal.
 func (w *writer) note(p places) bool {
 	if w.quick {
 		return w.deck.some(p)
 	}
-	board := slices.Clone(w.boardOf(p))
-	way := slices.Index(w.target.ways, w.target.firstWay(w.target.switches(board, w.view)))
-	sum := w.target.sumOf(board, way, w.view)
-	order := w.order(p, board, way, &sum)
-	for i, c := range order {
-		if i == 0 || order[i-1] != c {
-			for _, u := range w.deck.unitsOf(c) {
-				u.when, u.lasts = w.target.terms(&sum, u.of, w.view)
-			}
-		}
-	}
-	var fillings [2][]filling
-	var counted [2]int
-	all := 1
-	for n, side := range bothSides {
-		runs := w.deck.runsOf(order, side)
-		all = times(all, w.deck.all(runs, side))
-		w.deck.fill(runs, side, func(f filling) bool {
-			fillings[n] = append(fillings[n], f)
-			counted[n] = plus(counted[n], f.sets)
-			return true
-		})
-	}
-	legal := times(counted[0], counted[1])
-	w.part.Illegal = plus(w.part.Illegal, all-legal)
+	own, other := w.counted(p, lint.OwnSide), w.counted(p, lint.OpponentSide)
+	legal := times(own.legal, other.legal)
+	w.part.Illegal = plus(w.part.Illegal, times(own.all, other.all)-legal)
 	if legal == 0 {
 		return false
 	}
 	w.part.Sets = plus(w.part.Sets, legal)
-	w.part.Patterns += len(fillings[0]) * len(fillings[1])
+	w.mark(own.met, len(p))
+	board := slices.Clone(w.boardOf(p))
+	way := slices.Index(w.target.ways, w.target.firstWay(w.target.switches(board, w.view)))
+	sum := w.target.sumOf(board, way, w.view)
 	while := w.target.granted(w.target.circumstances(board, w.view))
 	unless := w.unless(board)
-	w.mark(fillings[0], len(p))
-	w.digest(fillings, while, unless)
 	if w.write {
-		w.list(fillings, while, unless)
+		w.list(w.order(p, board, way, &sum), &sum, while, unless)
+	} else {
+		w.digest(p, &sum, while, unless)
 	}
 	return true
 }
 
+// counted is how many sets of cards fill the places of a side, and the units that the legal ones are taken from.
+type counted struct {
+	legal, all int
+	met        []*unit
+}
+
+// counted counts each choice of classes for a side once: the same increases serve many causes.
+func (w *writer) counted(p places, side lint.Side) counted {
+	var part places
+	for _, c := range p {
+		if w.classes[c].side == side {
+			part = append(part, c)
+		}
+	}
+	key := part.key()
+	if c, ok := w.known[key]; ok {
+		return c
+	}
+	runs := w.deck.runsOf(part, side)
+	c := counted{all: w.deck.all(runs, side)}
+	w.deck.fill(runs, side, func(chosen []choice, sets int) bool {
+		c.legal = plus(c.legal, sets)
+		if side == lint.OwnSide {
+			for _, x := range chosen {
+				c.met = append(c.met, x.units...)
+			}
+		}
+		return true
+	})
+	w.known[key] = c
+	return c
+}
+
 // mark notes on the own cards of a set in which kind of set they stand.
-func (w *writer) mark(own []filling, size int) {
+func (w *writer) mark(own []*unit, size int) {
 	kind := inPlay
 	switch {
 	case w.view.lenient:
@@ -105,46 +121,47 @@ func (w *writer) mark(own []filling, size int) {
 	case size > 1:
 		kind = inCombination
 	}
-	for _, f := range own {
-		for _, c := range f.choices {
-			for _, u := range c.units {
-				u.by |= kind
-			}
-		}
+	for _, u := range own {
+		u.by |= kind
 	}
 }
 
-// digest adds the sets to the hash.
-func (w *writer) digest(fillings [2][]filling, while []lint.While, unless []guarding) {
-	b := []byte{0}
+// digest adds to the hash what decides how the sets are written: the cards, which of their effects act, and A's colours where these can bind.
+func (w *writer) digest(p places, s *sum, while []lint.While, unless []guarding) {
+	b := w.bytes[:0]
 	num := func(list ...int) {
 		for _, n := range list {
-			b = binary.AppendVarint(b, int64(n))
+			b = binary.AppendUvarint(b, uint64(n))
 		}
 	}
-	if w.view.lenient {
-		b[0] = 1
-	}
-	for _, side := range fillings {
-		num(len(side))
-		for _, f := range side {
-			for _, c := range f.choices {
-				num(c.want, len(c.units))
-				for _, u := range c.units {
-					num(int(u.when), len(u.lasts), len(u.cells))
-					for _, x := range u.cells {
-						num(x.id)
-					}
-				}
+	num(len(p))
+	colours := 0
+	for _, c := range p {
+		c := w.classes[c]
+		num(len(c.side), len(c.in))
+		for _, in := range c.in {
+			num(in.kin.card)
+		}
+		for i := range c.in[0].effects {
+			if e := &c.in[0].effects[i]; e.cause != none && w.target.acts(s, e, w.view) {
+				num(i + 1)
 			}
 		}
+		for _, u := range c.units {
+			if c.side == lint.OwnSide {
+				colours = max(colours, u.colour.size())
+			}
+		}
+	}
+	if on := w.rules.lies(lint.OwnSide); on.colours.size()+len(p)*colours > w.rules.room() || on.roles[asOrdinary] == 0 {
+		num(int(on.colours))
 	}
 	for _, x := range while {
 		num(len(x.Kind), x.N, int(x.Currency))
 	}
 	num(len(unless))
 	for _, x := range unless {
-		num(len(x.side), x.own)
+		num(len(x.side), x.own+1)
 		for _, k := range x.kins {
 			num(k.card)
 		}
@@ -153,16 +170,25 @@ func (w *writer) digest(fillings [2][]filling, while []lint.While, unless []guar
 		w.hash = sha256.New()
 	}
 	_, _ = w.hash.Write(b)
+	w.bytes = b
 }
 
-// list writes every pattern out.
-func (w *writer) list(fillings [2][]filling, while []lint.While, unless []guarding) {
+// list writes every pattern of the multiset out: one for each choice of cards that the words of a set, or the deck, tell apart.
+func (w *writer) list(order []int, s *sum, while []lint.While, unless []guarding) {
+	for i, c := range order {
+		if i == 0 || order[i-1] != c {
+			for _, u := range w.deck.unitsOf(c) {
+				u.when, u.lasts = w.target.terms(s, u.of, u.cells[0].cards[0], w.view)
+			}
+		}
+	}
 	written := w.unlessCards(unless)
 	members := [2][][]member{}
 	for n, side := range bothSides {
-		for _, f := range fillings[n] {
-			members[n] = append(members[n], w.members(f, side))
-		}
+		w.deck.fill(w.deck.runsOf(order, side), side, func(chosen []choice, _ int) bool {
+			members[n] = append(members[n], w.members(chosen, side))
+			return true
+		})
 	}
 	for _, own := range members[0] {
 		for _, other := range members[1] {
@@ -178,9 +204,9 @@ type member struct {
 	of    *influence
 }
 
-func (w *writer) members(f filling, side lint.Side) []member {
+func (w *writer) members(chosen []choice, side lint.Side) []member {
 	var out []member
-	for _, c := range f.choices {
+	for _, c := range chosen {
 		u := c.units[0]
 		cards := cardsOf(c.units)
 		m := member{lint.Member{Side: side, Cards: w.target.table.refs(cards), When: u.when, Lasts: u.lasts}, cards[0], u.of}
@@ -215,7 +241,7 @@ func (w *writer) listed(members []member, while []lint.While, unless []lint.Unle
 func (w *writer) order(p places, board []*influence, way int, s *sum) []int {
 	rank := make([]int, len(p))
 	for i, c := range p {
-		in := &w.classes[c].in[0]
+		in := w.classes[c].in[0]
 		switch {
 		case w.target.causeRule(board, in, way, s, w.view) != "":
 		case in.side == lint.OwnSide:

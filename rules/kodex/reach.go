@@ -8,8 +8,9 @@ import (
 
 var bothSides = [2]lint.Side{lint.OwnSide, lint.OpponentSide}
 
-// reach finds out which cards the kin can touch at all, from each side: most changes are for one subtype, and need not be looked at for others.
-func (t *table) reach(k *kin) {
+// reach finds out which cards the kin can touch at all, from each side, and enters it there: most changes are for one subtype, colour or
+// type, and need not be looked at for others.
+func (t *table) reach(k *kin, number int) {
 	c, r := &t.f.Pool.Cards[k.card], &t.f.Readings[k.card]
 	for n, side := range bothSides {
 		k.always[n] = t.always(k.card, side)
@@ -37,67 +38,79 @@ func (t *table) reach(k *kin) {
 				w.filter(&m.Filter, m.On == lint.OnReact)
 			}
 		}
-		k.touches[n], k.reacts[n] = w.any, w.reacts
-		if !w.all {
-			slices.Sort(w.subtypes)
-			k.needs[n] = slices.Compact(w.subtypes)
+		k.reacts[n] = w.reacts
+		if w.any {
+			t.enter(&w, 2*number+n)
 		}
 	}
 }
 
-// want gathers what A has to be for a card to touch it.
+// want gathers what A has to be for a card to touch it: one of these, or anything.
 type want struct {
-	any, all, reacts bool
-	subtypes         []string
+	any, all, reacts         bool
+	subtypes, colours, types []string
 }
 
 func (w *want) filter(f *lint.Filter, react bool) {
 	w.any = true
 	w.reacts = w.reacts && react
-	if len(f.Any) == 0 {
-		w.all = true
-	}
+	w.all = w.all || len(f.Any) == 0
 	for i := range f.Any {
-		if len(f.Any[i].Subtype) == 0 {
+		switch k := &f.Any[i]; {
+		case len(k.Subtype) > 0:
+			w.subtypes = append(w.subtypes, k.Subtype[0])
+		case len(k.Colour) > 0:
+			w.colours = append(w.colours, k.Colour[0])
+		case len(k.Type) > 0:
+			w.types = append(w.types, lint.Group(k.Type[0])...)
+		default:
 			w.all = true
-			return
 		}
-		w.subtypes = append(w.subtypes, f.Any[i].Subtype[0])
 	}
 }
 
-// entry is a kin on a side; entries are numbered in pool order of the kins, own side first.
-func (t *table) entry(n int) (*kin, int) { return t.kins[n/2], n % 2 }
+// directory lists entries by what A has to be: a kin on a side, numbered in pool order of the kins, own side first.
+type directory struct {
+	everywhere, bySubtypes      []int // bySubtypes: all that stand in bySubtype
+	bySubtype, byColour, byType map[string][]int
+}
 
-// index sorts the entries by the subtype that they need.
-func (t *table) index() {
-	t.bySubtype = map[string][]int{}
-	for i, k := range t.kins {
-		for n := range bothSides {
-			if !k.touches[n] {
-				continue
-			}
-			if k.needs[n] == nil {
-				t.everywhere = append(t.everywhere, 2*i+n)
-			}
-			for _, s := range k.needs[n] {
-				t.bySubtype[s] = append(t.bySubtype[s], 2*i+n)
-			}
+func newDirectory() directory {
+	return directory{bySubtype: map[string][]int{}, byColour: map[string][]int{}, byType: map[string][]int{}}
+}
+
+func (d *directory) enter(w *want, n int) {
+	if w.all {
+		d.everywhere = append(d.everywhere, n)
+		return
+	}
+	if len(w.subtypes) > 0 {
+		d.bySubtypes = append(d.bySubtypes, n)
+	}
+	for _, p := range []struct {
+		words []string
+		to    map[string][]int
+	}{{w.subtypes, d.bySubtype}, {w.colours, d.byColour}, {w.types, d.byType}} {
+		for _, word := range p.words {
+			p.to[word] = append(p.to[word], n)
 		}
 	}
 }
 
 // near lists the entries that may touch A, rising.
-func (t *target) near(list []int) []int {
-	list = append(list, t.table.everywhere...)
-	if t.card.HasSubtype("?") {
-		for _, more := range t.table.bySubtype {
-			list = append(list, more...)
-		}
-	} else {
-		for _, s := range t.card.Subtypes {
-			list = append(list, t.table.bySubtype[s]...)
-		}
+func (d *directory) near(a *lint.Card, list []int) []int {
+	list = append(list, d.everywhere...)
+	if a.HasSubtype("?") {
+		list = append(list, d.bySubtypes...)
+	}
+	for _, s := range a.Subtypes {
+		list = append(list, d.bySubtype[s]...)
+	}
+	for _, s := range a.Colours {
+		list = append(list, d.byColour[s]...)
+	}
+	for _, s := range a.Types {
+		list = append(list, d.byType[s]...)
 	}
 	slices.Sort(list)
 	return slices.Compact(list)

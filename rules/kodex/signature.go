@@ -60,35 +60,50 @@ func (s *signature) conjunctions(list []lint.Conjunction) {
 func (s *signature) amount(a lint.Amount) { s.num(int(a.Kind), a.N) }
 func (s *signature) floor(f lint.Floor)   { s.num(int(f.Kind), f.N) }
 
-func (s *signature) modifier(m *lint.Modifier) {
+// modifier leaves out when and how long, which the cells of a kin tell apart, and by how much a cost is reduced: only its floor counts.
+func (s *signature) modifier(m *lint.Modifier, inForce bool) {
 	s.text(string(m.Code))
 	s.text(string(m.Op))
 	s.text(string(m.On))
 	s.text(string(m.Whose))
-	s.text(string(m.Lasts))
-	s.amount(m.Amount)
+	if a := m.Amount; m.Op == lint.Reduce && a.Kind == lint.Number && a.N > 0 {
+		s.amount(lint.Num(1))
+	} else {
+		s.amount(a)
+	}
 	s.floor(m.Floor)
-	s.num(int(m.Currency), int(m.When))
-	s.flag(m.Drawback)
+	s.num(int(m.Currency))
+	s.flag(m.Drawback, inForce)
 }
 
-func (s *signature) guard(g *lint.Guard) {
+func (s *signature) guard(g *lint.Guard, inForce bool) {
 	s.text(string(g.Forbids))
 	s.text(string(g.Whose))
 	s.text(g.By)
 	s.text(g.Except)
-	s.text(string(g.Lasts))
 	s.floor(g.Floor)
-	s.num(int(g.When))
+	s.flag(inForce)
 }
 
-func (s *signature) base(b *lint.Base) {
+func (s *signature) base(b *lint.Base, inForce bool) {
 	s.text(string(b.Op))
 	s.text(string(b.Whose))
-	s.text(string(b.Lasts))
 	s.amount(b.Amount)
 	s.floor(b.Floor)
-	s.num(int(b.Currency), int(b.When))
+	s.num(int(b.Currency))
+	s.flag(inForce)
+}
+
+// terms are when and how long the changes of a text hold.
+func (s *signature) terms(r *lint.Reading) {
+	for i := range r.Bases {
+		s.num(int(r.Bases[i].When))
+		s.text(string(r.Bases[i].Lasts))
+	}
+	for i := range r.Modifiers {
+		s.num(int(r.Modifiers[i].When))
+		s.text(string(r.Modifiers[i].Lasts))
+	}
 }
 
 // effect is what an effect does to A; when and how long are told apart only where the set is written out.

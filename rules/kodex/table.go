@@ -14,18 +14,17 @@ type table struct {
 	colours map[string]int // numbers of the colours
 
 	// What follows is there once gather has been called.
-	kins       []*kin
-	cells      int           // how many there are
-	cellOf     map[int]*cell // by card
-	everywhere []int         // entries that may touch any card
-	bySubtype  map[string][]int
+	kins   []*kin
+	cells  int           // how many there are
+	cellOf map[int]*cell // by card
+	directory
 	filterIDs  map[string]int
 	filterSign signature // to write into
 	scratch    []int
 }
 
 func newTable(f *lint.Facts) *table {
-	t := &table{f: f, reading: f.Settings.Reading, weights: map[lint.Code]level{}, colours: map[string]int{}}
+	t := &table{f: f, reading: f.Settings.Reading, weights: map[lint.Code]level{}, colours: map[string]int{}, directory: newDirectory()}
 	if t.reading == "" {
 		t.reading = lint.Applied
 	}

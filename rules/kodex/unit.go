@@ -6,18 +6,25 @@ import (
 	"github.com/cardlint/cardlint/lint"
 )
 
-// unit is the part of a class that neither the deck nor the words of a set tell apart: same when and lasts, same colours beside A's, same role.
+// unit is the part of a class that the deck does not tell apart: same colours beside A's, same role; where sets are written out, also the same
+// when and lasts.
 type unit struct {
 	of     *influence // of its first kin
-	when   lint.When  // of the set that is being written
+	when   lint.When  // in the set that is being written
 	lasts  lint.Lasts
 	colour palette
 	role   role
 	cells  []*cell
-	first  int   // its first card, in pool order
 	single int   // cards that are the only one of their name, A's name apart
 	tied   []int // the others
 	by     uint8 // the kinds of sets in which it was met
+}
+
+// likeness is what tells the units of a class apart.
+type likeness struct {
+	colour palette
+	role   role
+	terms  uint64
 }
 
 // unitsOf splits the class once; the order is that of the first cards.
@@ -27,27 +34,37 @@ func (d *deck) unitsOf(class int) []*unit {
 		return c.units
 	}
 	own := d.rules.lies(c.side).colours
-	for i := range c.in {
-		in := &c.in[i]
+	at := map[likeness]int{}
+	var list []unit
+	for _, in := range c.in {
 		for _, x := range in.kin.cells {
-			colour := x.colour.without(own)
-			at := slices.IndexFunc(c.units, func(u *unit) bool {
-				return u.colour == colour && u.role == x.role && (u.of == in || d.sameTerms(u.of, in))
-			})
-			if at < 0 {
-				at = len(c.units)
-				c.units = append(c.units, &unit{of: in, colour: colour, role: x.role, first: x.cards[0]})
+			k := likeness{colour: x.colour.without(own), role: x.role}
+			if d.words {
+				k.terms = d.termsKey(in, x)
 			}
-			d.add(c.units[at], x, c.side)
+			i, ok := at[k]
+			if !ok {
+				i = len(list)
+				at[k] = i
+				list = append(list, unit{of: in, colour: k.colour, role: k.role})
+			}
+			d.add(&list[i], x, c.side)
 		}
 	}
-	slices.SortFunc(c.units, func(a, b *unit) int { return a.first - b.first })
+	for i := range list {
+		c.units = append(c.units, &list[i])
+	}
+	if d.words {
+		slices.SortFunc(c.units, func(a, b *unit) int { return a.cells[0].cards[0] - b.cells[0].cards[0] })
+	}
 	return c.units
 }
 
 func (d *deck) add(u *unit, x *cell, side lint.Side) {
 	u.cells = append(u.cells, x)
-	u.first = min(u.first, x.cards[0])
+	if x.cards[0] < u.cells[0].cards[0] {
+		u.cells[0], u.cells[len(u.cells)-1] = x, u.cells[0] // the first card stands first
+	}
 	u.single += x.single
 	u.tied = append(u.tied, x.tied...)
 	// A's own name has A as one of its copies: it cannot be counted with the others.
@@ -57,22 +74,7 @@ func (d *deck) add(u *unit, x *cell, side lint.Side) {
 	}
 }
 
-// sameTerms says whether two kins of a class act at the same times and for as long in every set.
-func (d *deck) sameTerms(a, b *influence) bool {
-	if d.target.table.reading == lint.Literal && a.literal != none {
-		aw, al := d.target.literalTerms(a)
-		bw, bl := d.target.literalTerms(b)
-		return aw == bw && al == bl
-	}
-	for i := range a.effects {
-		if a.effects[i].when != b.effects[i].when || a.effects[i].lasts != b.effects[i].lasts {
-			return false
-		}
-	}
-	return true
-}
-
-// cards lists the cards of the units in pool order.
+// cardsOf lists the cards of the units in pool order.
 func cardsOf(units []*unit) []int {
 	var out []int
 	for _, u := range units {

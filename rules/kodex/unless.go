@@ -17,7 +17,7 @@ type guarding struct {
 func (w *writer) unless(board []*influence) []guarding {
 	out := [2]guarding{{side: lint.OwnSide, own: -1}, {side: lint.OpponentSide, own: -1}}
 	for _, g := range w.guards {
-		if w.target.switches(append(slices.Clip(board), &g.in[0]), w.view) == 0 {
+		if w.target.switches(append(slices.Clip(board), g.in[0]), w.view) == 0 {
 			n := slices.Index(bothSides[:], g.side)
 			for i := range g.in {
 				out[n].kins = append(out[n].kins, g.in[i].kin)
