@@ -55,10 +55,12 @@ type engine struct {
 	sweeping []sweep
 	size     int
 	benches  sync.Pool // of *workbench
+	lock     sync.Mutex
+	pricings map[string]*pricing
 }
 
 func newEngine(f *lint.Facts) *engine {
-	e := &engine{table: newTable(f), size: f.Settings.Size}
+	e := &engine{table: newTable(f), size: f.Settings.Size, pricings: map[string]*pricing{}}
 	if e.size == 0 {
 		e.size = defaultSize
 	}
@@ -78,16 +80,14 @@ type depth uint8
 
 const (
 	judging  depth = iota // only the verdicts
-	counting              // the sets are counted
-	writing               // and written out
+	counting              // the sets are counted, too
 )
 
 // answer is what is known of one ancient-magic card.
 type answer struct {
 	card lint.AncientCard
 	part lint.ComboSummary
-	own  []met        // the cells of own cards in its sets
-	sets []lint.Combo // for writing
+	own  []met // the cells of own cards in its sets
 }
 
 // met is a cell with the kinds of sets in which its cards stand.
@@ -137,72 +137,97 @@ func (t *table) sources() []int {
 	return out
 }
 
-// combine answers for one ancient-magic card.
+// bench lends a workbench.
+func (e *engine) bench() *workbench {
+	if b, ok := e.benches.Get().(*workbench); ok {
+		return b
+	}
+	return &workbench{}
+}
+
+// combine answers for one ancient-magic card, but for its sets.
 func (e *engine) combine(index int, d depth) answer {
+	b := e.bench()
+	defer e.benches.Put(b)
 	a := e.target(index)
-	out := answer{card: lint.AncientCard{Ref: a.card.Ref(), Index: index, Besides: lint.StateOn}}
-	bench, _ := e.benches.Get().(*workbench)
-	if bench == nil {
-		bench = &workbench{}
+	p := e.pricingOf(a)
+	part, classes := p.fold(a, b)
+	w := &counter{classes: classes, known: map[string]counted{}}
+	w.deck = deck{target: a, rules: e.legality(index), classes: classes}
+	room := make([]int, len(classes))
+	for i := range classes {
+		room[i] = w.capacity(i, max(e.size, e.ceiling()+4))
 	}
-	defer e.benches.Put(bench)
-	s := &search{target: a, classes: a.fold(bench), rules: e.legality(index)}
-	s.deck = deck{target: a, rules: s.rules, classes: s.classes, words: d == writing}
-	w := &writer{search: s, quick: d == judging, write: d == writing, done: []lint.Combo{}, known: map[string]counted{}}
-	for i, c := range s.classes {
-		s.room = append(s.room, s.deck.capacity(i, max(e.size, e.ceiling()+4)))
-		if len(c.in[0].bans) > 0 {
-			w.guards = append(w.guards, c)
+	found := p.outcome(part, classes, room, e.size)
+	out := answer{card: lint.AncientCard{Ref: a.card.Ref(), Index: index, Besides: lint.StateOn, OwnReduction: e.ownReduction(index)}}
+	for n, v := range []view{sure, generous} {
+		reached := false
+		views := &found.views[n]
+		for i := range views.found {
+			if d == judging {
+				if reached = w.some(views.found[i].places); reached {
+					break
+				}
+			} else if w.note(&views.found[i], v.lenient) {
+				reached = true
+			}
 		}
-	}
-	for _, v := range []view{sure, generous} {
-		if d == judging && out.card.Besides == lint.StateOff {
-			break
+		if !(reached && d == judging) && !out.card.Larger && views.larger != nil && w.larger(views.larger, &views.search, views.causes, e.size, v) {
+			// Beyond the size that is listed, it matters only that there are such sets.
+			out.card.Larger, reached = true, true
 		}
-		reached := w.look(v, e.size, &out.card)
 		out.card.Besides = stronger(out.card.Besides, v, reached)
 	}
-	if e.ownReduction(index) {
-		w.ownReduction(a)
-		out.card.OwnReduction = true
+	if out.card.OwnReduction {
+		w.part.Sets = plus(w.part.Sets, 1)
 		out.card.Besides = stronger(out.card.Besides, generous, true)
 	}
-	out.card.Verdict = s.rules.verdict(e.sweeping, out.card.Besides)
-	out.part, out.sets = w.part, w.done
+	out.card.Verdict = w.rules.verdict(e.sweeping, out.card.Besides)
 	if d == counting {
-		out.card.Count, out.own = w.part.Sets, s.deck.met()
+		out.part, out.own = w.part, w.met()
+		out.card.Count = w.part.Sets
 		if w.hash != nil {
 			out.card.Likeness = string(w.hash.Sum(nil))
 		}
-		out.card.List = func() []lint.Combo { return e.combine(index, writing).sets }
+		out.card.List = func() []lint.Combo { return e.list(index) }
 	}
 	return out
 }
 
-// look searches in one view, and says whether any legal set was found.
-func (w *writer) look(v view, size int, card *lint.AncientCard) bool {
-	w.view = v
-	reached := false
-	causes := w.run(v, size, func(p places) bool {
-		reached = w.note(p) || reached
-		return !w.quick || !reached
-	})
-	if !card.Larger && !(w.quick && reached) && w.beyondSize(causes, size, v) {
-		// Beyond the size that is listed, it matters only that there are such sets.
-		card.Larger, reached = true, true
+// larger says whether a set beyond the size is legal: the one that is known, or another.
+func (w *counter) larger(known places, s *search, causes []places, size int, v view) bool {
+	if w.some(known) {
+		return true
 	}
-	w.finish()
-	return reached
+	mine := *s
+	mine.deck = &w.deck
+	return mine.beyondSize(causes, size, v) != nil
 }
 
-// ownReduction notes the review for A's own text; its set has no members.
-func (w *writer) ownReduction(a *target) {
-	w.part.Sets = plus(w.part.Sets, 1)
-	if w.write {
+// list writes the sets of one ancient-magic card out.
+func (e *engine) list(index int) []lint.Combo {
+	b := e.bench()
+	defer e.benches.Put(b)
+	a := e.target(index)
+	s := &search{target: a, classes: a.fold(b)}
+	s.deck = &deck{target: a, rules: e.legality(index), classes: s.classes, words: true}
+	for i := range s.classes {
+		s.room = append(s.room, s.deck.capacity(i, max(e.size, e.ceiling()+4)))
+	}
+	w := &writer{search: s, done: []lint.Combo{}}
+	for _, w.view = range []view{sure, generous} {
+		s.run(w.view, e.size, func(p places) bool {
+			w.list(p)
+			return true
+		})
+		w.finish()
+	}
+	if e.ownReduction(index) {
 		w.done = append(w.done, lint.Combo{
 			By: "review", Rule: ruleInPlay, Members: []lint.Member{}, While: a.granted([]lint.While{}), Unless: []lint.Unless{},
 		})
 	}
+	return w.done
 }
 
 // stronger is the state after a search in the view: off beats review beats on.

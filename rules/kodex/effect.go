@@ -175,24 +175,28 @@ type coverage struct {
 }
 
 // covers gives the ways of playing in which the filter covers A, and whether that is sure. A Maybe that comes from an unknown cost or a zone
-// is no doubt but a way; one that comes from words that were not understood, or from an unknown subtype, is for review. Filters with a number
-// are looked at once.
+// is no doubt but a way; one that comes from words that were not understood, or from an unknown subtype, is for review.
 func (t *target) covers(f *lint.Filter, number int, react, sure bool) (uint64, bool) {
 	sure = sure && f.Exact
 	all := t.allWays(react)
-	if len(f.Any) == 0 {
+	if len(f.Any) == 0 || t.whole {
 		return all, sure
 	}
-	var c coverage
-	if number >= 0 && t.covered[number].of == t {
-		c = t.covered[number]
-	} else {
-		c = t.look(f)
-		if number >= 0 {
-			t.covered[number] = c
-		}
-	}
+	c := t.coverage(f, number)
 	return (c.yes | c.maybe) & all, sure && c.maybe&all == 0
+}
+
+// coverage looks at a filter with a number once.
+func (t *target) coverage(f *lint.Filter, number int) coverage {
+	switch {
+	case len(f.Any) == 0:
+		return coverage{yes: t.every}
+	case number < 0:
+		return t.look(f)
+	case t.covered[number].of != t:
+		t.covered[number] = t.look(f)
+	}
+	return t.covered[number]
 }
 
 func (t *target) look(f *lint.Filter) coverage {

@@ -7,6 +7,9 @@ type class struct {
 	side  lint.Side
 	in    []*influence // one for each kin, in pool order; all alike
 	units []*unit      // its cards as the deck tells them apart; made when first asked for
+
+	number int // in the partition
+	hash   []byte
 }
 
 // workbench is what a task works in; it is used again for the next card.
@@ -16,16 +19,24 @@ type workbench struct {
 	effects    []effect
 	covered    []coverage
 	key        signature
+	contacts   []contact
+	slot       []*class // by number
+}
+
+// cover makes room for how the filters cover A.
+func (t *target) cover(b *workbench) {
+	if len(b.covered) < len(t.table.filters) {
+		b.covered = make([]coverage, len(t.table.filters))
+	}
+	t.covered = b.covered
 }
 
 // fold works out what every kin of the pool does to A from either side and puts alike ones together, in pool order of their first.
 // What hits every ancient-magic card alike is left out: it is reported once. Guards that only forbid are classes too.
 func (t *target) fold(b *workbench) []*class {
 	b.near = t.table.near(t.card, b.near[:0])
-	if len(b.covered) < len(t.table.filterIDs) {
-		b.covered = make([]coverage, len(t.table.filterIDs))
-	}
-	t.covered, t.effects = b.covered, b.effects[:0]
+	t.cover(b)
+	t.effects = b.effects[:0]
 	b.influences = b.influences[:0]
 	matters := slots(0) // where some own card may lower or set the cost: increases elsewhere never count
 	for _, n := range b.near {

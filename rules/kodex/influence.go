@@ -22,6 +22,7 @@ type target struct {
 	own     []effect // A's own M5
 
 	every, reacting uint64 // all ways of playing A; those as a reaction
+	whole           bool   // every filter is taken to cover it
 	covered         []coverage
 	effects         []effect // room for those of many influences
 }

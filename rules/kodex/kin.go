@@ -14,6 +14,7 @@ type kin struct {
 	filters []int    // the number of each filter: guards, then bases, then modifiers
 	always  [2]level // what it weighs against every ancient-magic card, own side and the opponent's
 	reacts  [2]bool  // it only changes the cost of reacting
+	plain   bool     // nothing that it does word for word depends on whom it covers
 	single  int      // how many of its cards are the only one of their name that says anything about costs
 }
 
@@ -67,7 +68,7 @@ func (t *table) gather() {
 		filters := t.sign(&s, i)
 		k, ok := byKey[string(s.b)]
 		if !ok {
-			k = &kin{card: i, filters: slices.Clone(filters)}
+			k = &kin{card: i, filters: slices.Clone(filters), plain: isPlain(&t.f.Readings[i])}
 			byKey[string(s.b)] = k
 			t.kins = append(t.kins, k)
 			t.reach(k, len(t.kins)-1)
@@ -116,9 +117,14 @@ func (t *table) number(s *signature, f *lint.Filter) {
 	if !ok {
 		n = len(t.filterIDs)
 		t.filterIDs[string(t.filterSign.b)] = n
+		t.filters = append(t.filters, f)
 	}
 	t.scratch = append(t.scratch, n)
 	s.num(n)
+}
+
+func isPlain(r *lint.Reading) bool {
+	return !slices.ContainsFunc(r.Modifiers, func(m lint.Modifier) bool { return m.Op == lint.Free || m.Op == lint.Replace })
 }
 
 // put adds the card to its cell of the kin.

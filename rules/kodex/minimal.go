@@ -34,8 +34,7 @@ func (p places) key() string {
 type search struct {
 	target     *target
 	classes    []*class
-	rules      *legality
-	deck       deck
+	deck       *deck // the rules for larger sets; nil: any cards may lie together
 	room       []int // how many copies each class allows
 	movers     []int
 	byStrength []int    // the movers, weaker ones first

@@ -1,27 +1,17 @@
 package kodex
 
 import (
-	"crypto/sha256"
-	"encoding/binary"
-	"hash"
 	"slices"
 
 	"github.com/cardlint/cardlint/lint"
 )
 
-// writer turns minimal multisets of classes into the sets that are listed, or only counts them.
+// writer writes minimal multisets of classes out as sets of cards.
 type writer struct {
 	*search
-	view   view
-	quick  bool // only whether there is a legal one
-	write  bool // write them out
-	guards []*class
-	sets   []listed // of this view, as found
-	done   []lint.Combo
-	part   lint.ComboSummary // sets, illegal
-	known  map[string]counted
-	hash   hash.Hash // of everything that is listed
-	bytes  []byte
+	view view
+	sets []listed // of this view, as found
+	done []lint.Combo
 }
 
 // listed is a set with the first card of each member, for the order.
@@ -29,15 +19,6 @@ type listed struct {
 	set   lint.Combo
 	first []int
 }
-
-// The kinds of sets in which an own card can stand.
-const (
-	inPlay uint8 = 1 << iota
-	inCombination
-	inReview
-)
-
-var kindNames = []string{"play", "combination", "review"}
 
 // finish orders the sets of a view: smaller ones first, then pool order.
 func (w *writer) finish() {
@@ -53,136 +34,19 @@ func (w *writer) finish() {
 	w.sets = nil
 }
 
-// note counts the multiset, and says whether any set of cards that it stands for is legal.
-func (w *writer) note(p places) bool {
-	if w.quick {
-		return w.deck.some(p)
-	}
-	own, other := w.counted(p, lint.OwnSide), w.counted(p, lint.OpponentSide)
-	legal := times(own.legal, other.legal)
-	w.part.Illegal = plus(w.part.Illegal, times(own.all, other.all)-legal)
-	if legal == 0 {
-		return false
-	}
-	w.part.Sets = plus(w.part.Sets, legal)
-	w.mark(own.met, len(p))
+// list writes every pattern of the multiset out: one for each choice of cards that the words of a set, or the deck, tell apart.
+func (w *writer) list(p places) {
 	board := slices.Clone(w.boardOf(p))
 	way := slices.Index(w.target.ways, w.target.firstWay(w.target.switches(board, w.view)))
 	sum := w.target.sumOf(board, way, w.view)
-	while := w.target.granted(w.target.circumstances(board, w.view))
-	unless := w.unless(board)
-	if w.write {
-		w.list(w.order(p, board, way, &sum), &sum, while, unless)
-	} else {
-		w.digest(p, &sum, while, unless)
-	}
-	return true
-}
-
-// counted is how many sets of cards fill the places of a side, and the units that the legal ones are taken from.
-type counted struct {
-	legal, all int
-	met        []*unit
-}
-
-// counted counts each choice of classes for a side once: the same increases serve many causes.
-func (w *writer) counted(p places, side lint.Side) counted {
-	var part places
-	for _, c := range p {
-		if w.classes[c].side == side {
-			part = append(part, c)
-		}
-	}
-	key := part.key()
-	if c, ok := w.known[key]; ok {
-		return c
-	}
-	runs := w.deck.runsOf(part, side)
-	c := counted{all: w.deck.all(runs, side)}
-	w.deck.fill(runs, side, func(chosen []choice, sets int) bool {
-		c.legal = plus(c.legal, sets)
-		if side == lint.OwnSide {
-			for _, x := range chosen {
-				c.met = append(c.met, x.units...)
-			}
-		}
-		return true
-	})
-	w.known[key] = c
-	return c
-}
-
-// mark notes on the own cards of a set in which kind of set they stand.
-func (w *writer) mark(own []*unit, size int) {
-	kind := inPlay
-	switch {
-	case w.view.lenient:
-		kind = inReview
-	case size > 1:
-		kind = inCombination
-	}
-	for _, u := range own {
-		u.by |= kind
-	}
-}
-
-// digest adds to the hash what decides how the sets are written: the cards, which of their effects act, and A's colours where these can bind.
-func (w *writer) digest(p places, s *sum, while []lint.While, unless []guarding) {
-	b := w.bytes[:0]
-	num := func(list ...int) {
-		for _, n := range list {
-			b = binary.AppendUvarint(b, uint64(n))
-		}
-	}
-	num(len(p))
-	colours := 0
-	for _, c := range p {
-		c := w.classes[c]
-		num(len(c.side), len(c.in))
-		for _, in := range c.in {
-			num(in.kin.card)
-		}
-		for i := range c.in[0].effects {
-			if e := &c.in[0].effects[i]; e.cause != none && w.target.acts(s, e, w.view) {
-				num(i + 1)
-			}
-		}
-		for _, u := range c.units {
-			if c.side == lint.OwnSide {
-				colours = max(colours, u.colour.size())
-			}
-		}
-	}
-	if on := w.rules.lies(lint.OwnSide); on.colours.size()+len(p)*colours > w.rules.room() || on.roles[asOrdinary] == 0 {
-		num(int(on.colours))
-	}
-	for _, x := range while {
-		num(len(x.Kind), x.N, int(x.Currency))
-	}
-	num(len(unless))
-	for _, x := range unless {
-		num(len(x.side), x.own+1)
-		for _, k := range x.kins {
-			num(k.card)
-		}
-	}
-	if w.hash == nil {
-		w.hash = sha256.New()
-	}
-	_, _ = w.hash.Write(b)
-	w.bytes = b
-}
-
-// list writes every pattern of the multiset out: one for each choice of cards that the words of a set, or the deck, tell apart.
-func (w *writer) list(order []int, s *sum, while []lint.While, unless []guarding) {
+	order := w.order(p, board, way, &sum)
 	for i, c := range order {
 		if i == 0 || order[i-1] != c {
 			for _, u := range w.deck.unitsOf(c) {
-				u.when, u.lasts = w.target.terms(s, u.of, u.cells[0].cards[0], w.view)
+				u.when, u.lasts = w.target.terms(&sum, u.of, u.cells[0].cards[0], w.view)
 			}
 		}
 	}
-	written := w.unlessCards(unless)
 	members := [2][][]member{}
 	for n, side := range bothSides {
 		w.deck.fill(w.deck.runsOf(order, side), side, func(chosen []choice, _ int) bool {
@@ -190,9 +54,11 @@ func (w *writer) list(order []int, s *sum, while []lint.While, unless []guarding
 			return true
 		})
 	}
+	while := w.target.granted(w.target.circumstances(board, w.view))
+	unless := w.unlessCards(w.search.unless(board, w.view))
 	for _, own := range members[0] {
 		for _, other := range members[1] {
-			w.sets = append(w.sets, w.listed(slices.Concat(own, other), while, written))
+			w.sets = append(w.sets, w.listed(slices.Concat(own, other), while, unless))
 		}
 	}
 }

@@ -19,7 +19,8 @@ type table struct {
 	cellOf map[int]*cell // by card
 	directory
 	filterIDs  map[string]int
-	filterSign signature // to write into
+	filters    []*lint.Filter // by number
+	filterSign signature      // to write into
 	scratch    []int
 }
 

@@ -1,0 +1,294 @@
+package kodex
+
+import (
+	"encoding/binary"
+	"slices"
+	"sync"
+	"sync/atomic"
+
+	"github.com/cardlint/cardlint/lint"
+)
+
+// pricing is what ancient-magic cards share that cost the same, are played in the same ways and guard their cost alike: a change that covers them
+// does the same to each, and the same classes make the same sets. Both are worked out once and kept.
+type pricing struct {
+	*target // the first of these cards stands for all
+	entries []atomic.Pointer[folded]
+	lock    sync.Mutex
+	parts   map[slots]*partition
+}
+
+// folded is what an entry does to a card that all its filters cover, trimmed.
+type folded struct {
+	in      influence
+	matters slots // where it may lower or set the cost
+	nothing bool
+}
+
+// partition holds the classes of a pricing where changes in some slots matter.
+type partition struct {
+	matters  slots
+	placed   []atomic.Pointer[placed]
+	byKey    map[string]int // under the lock of the pricing, as the outcomes are
+	outcomes map[string]*outcome
+}
+
+// placed is an entry in its class; class is -1 where it does nothing that matters.
+type placed struct {
+	class int
+	in    *influence
+}
+
+// pricingOf finds what A shares with others.
+func (e *engine) pricingOf(a *target) *pricing {
+	var s signature
+	a.sign(&s)
+	e.lock.Lock()
+	defer e.lock.Unlock()
+	p, ok := e.pricings[string(s.b)]
+	if !ok {
+		first := *a
+		p = &pricing{target: &first, entries: make([]atomic.Pointer[folded], 2*len(e.kins)), parts: map[slots]*partition{}}
+		e.pricings[string(s.b)] = p
+	}
+	return p
+}
+
+// sign writes everything of A but its types and names: these decide only which filters cover it.
+func (t *target) sign(s *signature) {
+	for k := range t.base.n {
+		s.num(t.base.n[k])
+		s.flag(t.base.unknown[k], t.base.named[k])
+	}
+	s.num(t.base.zan, t.unknown, t.top, len(t.ways), len(t.bans), len(t.ifBans))
+	s.flag(t.base.isZan, t.base.plainVP)
+	for _, w := range t.ways {
+		s.num(w.x)
+		s.text(w.zone)
+		s.flag(w.react)
+	}
+	for i := range t.bans {
+		s.ban(&t.bans[i])
+	}
+	for i := range t.ifBans {
+		s.ban(&t.ifBans[i])
+	}
+	for i := range t.own {
+		s.effect(&t.own[i], true)
+		s.flag(t.own[i].when == 0)
+	}
+}
+
+// entry works out the kin on a side for a card that it covers wholly.
+func (p *pricing) entry(n int) *folded {
+	if f := p.entries[n].Load(); f != nil {
+		return f
+	}
+	whole := *p.target
+	whole.whole, whole.effects = true, nil
+	f := whole.single(n)
+	p.entries[n].Store(f)
+	return f
+}
+
+// single works out one entry.
+func (t *target) single(n int) *folded {
+	k, side := t.table.kins[n/2], n%2
+	f := &folded{in: influence{card: k.card, kin: k, side: bothSides[side], always: k.always[side]}}
+	if t.table.f.Pool.Cards[k.card].IsRuleCard() && k.always[0] != off {
+		f.in.rule = t.table.names[k.card] + 1
+	}
+	t.work(&f.in, k.filters)
+	t.trim(&f.in)
+	f.nothing = len(f.in.effects) == 0 && len(f.in.bans) == 0 && f.in.literal == none
+	for i := range f.in.effects {
+		if e := &f.in.effects[i]; e.kind == reduce || e.kind == set {
+			f.matters |= e.on
+		}
+	}
+	return f
+}
+
+// spread says how the filters of a kin cover A: all of them wholly, none at all, or something between.
+func (t *target) spread(k *kin) (whole, nothing bool) {
+	whole, nothing = true, true
+	for _, number := range k.filters {
+		c := t.coverage(t.table.filters[number], number)
+		whole = whole && c.yes == t.every && c.maybe == 0
+		nothing = nothing && c.yes|c.maybe == 0
+	}
+	return whole, nothing && len(k.filters) > 0
+}
+
+// contact is an entry that touches A, before it is known which slots matter.
+type contact struct {
+	n     int
+	f     *folded
+	whole bool
+}
+
+// fold puts what touches A into classes, by their number in the partition. It is fold of the target, with what was worked out before.
+func (p *pricing) fold(a *target, b *workbench) (*partition, []*class) {
+	b.near = a.table.near(a.card, b.near[:0])
+	b.contacts = b.contacts[:0]
+	a.cover(b)
+	matters := slots(0)
+	for _, n := range b.near {
+		k, side := a.table.kins[n/2], n%2
+		if k.reacts[side] && a.reacting == 0 {
+			continue
+		}
+		x := contact{n: n, whole: k.plain && a.table.reading == lint.Literal}
+		nothing := false
+		if !x.whole {
+			x.whole, nothing = a.spread(k)
+		}
+		switch {
+		case x.whole:
+			x.f = p.entry(n)
+		case nothing && !(a.table.reading == lint.Literal && side == 0):
+			continue
+		default:
+			x.f = a.single(n)
+		}
+		if !x.f.nothing {
+			matters |= x.f.matters
+			b.contacts = append(b.contacts, x)
+		}
+	}
+	part := p.part(matters)
+	return part, p.classes(part, b)
+}
+
+func (p *pricing) part(matters slots) *partition {
+	p.lock.Lock()
+	defer p.lock.Unlock()
+	if p.parts[matters] == nil {
+		p.parts[matters] = &partition{
+			matters: matters, placed: make([]atomic.Pointer[placed], len(p.entries)), byKey: map[string]int{}, outcomes: map[string]*outcome{},
+		}
+	}
+	return p.parts[matters]
+}
+
+// classes gathers the pieces by class, in the order of the numbers of the classes.
+func (p *pricing) classes(part *partition, b *workbench) []*class {
+	var out []*class
+	for _, x := range b.contacts {
+		at := part.placed[x.n].Load()
+		if at == nil || !x.whole {
+			at = p.place(part, x, b)
+			if x.whole {
+				part.placed[x.n].Store(at)
+			}
+		}
+		if at.class < 0 {
+			continue
+		}
+		for len(b.slot) <= at.class {
+			b.slot = append(b.slot, nil)
+		}
+		c := b.slot[at.class]
+		if c == nil {
+			c = &class{side: at.in.side, number: at.class}
+			b.slot[at.class] = c
+			out = append(out, c)
+		}
+		c.in = append(c.in, at.in)
+	}
+	for _, c := range out {
+		b.slot[c.number] = nil
+	}
+	slices.SortFunc(out, func(x, y *class) int { return x.number - y.number })
+	return out
+}
+
+func (p *pricing) place(part *partition, x contact, b *workbench) *placed {
+	in := x.f.in
+	in.effects = keepSlots(slices.Clone(in.effects), part.matters)
+	if len(in.effects) == 0 && len(in.bans) == 0 && in.literal == none {
+		return &placed{class: -1}
+	}
+	in.sign(&b.key)
+	p.lock.Lock()
+	defer p.lock.Unlock()
+	n, ok := part.byKey[string(b.key.b)]
+	if !ok {
+		n = len(part.byKey)
+		part.byKey[string(b.key.b)] = n
+	}
+	return &placed{n, &in}
+}
+
+// outcome is the answer of the search over classes, in each view; deck and colours have no part in it.
+type outcome struct {
+	views [2]struct {
+		found  []pattern
+		larger places // a set beyond the size, where the deck allows it; nil: there is none
+		search search // as it stood, to look for larger sets under the rules of a deck
+		causes []places
+	}
+}
+
+// pattern is a minimal multiset of classes and what is said of it.
+type pattern struct {
+	places
+	while  []lint.While
+	unless []int // classes whose guards save A's ancient magic
+	own    bool  // A's own conditional guard does
+	tail   []byte
+}
+
+// outcome searches, or finds what was found for the same classes before.
+func (p *pricing) outcome(part *partition, classes []*class, room []int, size int) *outcome {
+	key := binary.AppendUvarint(nil, uint64(size))
+	for i, c := range classes {
+		key = binary.AppendUvarint(binary.AppendUvarint(key, uint64(c.number)), uint64(room[i]))
+	}
+	p.lock.Lock()
+	o := part.outcomes[string(key)]
+	p.lock.Unlock()
+	if o != nil {
+		return o
+	}
+	o = &outcome{}
+	s := search{target: p.target, room: slices.Clone(room)}
+	for _, c := range classes {
+		s.classes = append(s.classes, &class{side: c.side, in: c.in[:1:1]})
+	}
+	for n, v := range []view{sure, generous} {
+		out := &o.views[n]
+		out.causes = s.run(v, size, func(q places) bool {
+			out.found = append(out.found, s.pattern(q, v))
+			return true
+		})
+		out.larger = s.beyondSize(out.causes, size, v)
+		out.search = s
+		out.search.found, out.search.board = slices.Clone(s.found), nil
+	}
+	p.lock.Lock()
+	part.outcomes[string(key)] = o
+	p.lock.Unlock()
+	return o
+}
+
+// pattern says of a minimal multiset when it holds, and what tells apart how it is written.
+func (s *search) pattern(q places, v view) pattern {
+	board := slices.Clone(s.boardOf(q))
+	out := pattern{places: q, while: s.target.circumstances(board, v)}
+	out.unless, out.own = s.unless(board, v)
+	sum := s.target.sumOf(board, slices.Index(s.target.ways, s.target.firstWay(s.target.switches(board, v))), v)
+	for _, c := range q {
+		for i := range s.classes[c].in[0].effects {
+			if e := &s.classes[c].in[0].effects[i]; e.cause != none && s.target.acts(&sum, e, v) {
+				out.tail = binary.AppendUvarint(out.tail, uint64(i+1))
+			}
+		}
+		out.tail = append(out.tail, 0)
+	}
+	for _, x := range out.while {
+		out.tail = append(out.tail, x.Kind...)
+		out.tail = binary.AppendVarint(append(out.tail, byte(x.Currency)), int64(x.N))
+	}
+	return out
+}
