@@ -7,45 +7,90 @@ import (
 	"github.com/cardlint/cardlint/lint"
 )
 
-// met lists the cells of the own cards that stand in sets.
+// met is a kin, or one shade of it, with the kinds of sets in which its cards stand.
+type met struct {
+	kin   *kin
+	shade *shade // nil: all of them
+	by    uint8
+}
+
+// met lists the own cards that stand in sets.
 func (d *deck) met() []met {
 	var out []met
 	for _, c := range d.classes {
+		if c.side != lint.OwnSide || len(c.units) == 0 {
+			continue
+		}
+		same := true
 		for _, u := range c.units {
-			if u.by != 0 && c.side == lint.OwnSide {
-				for _, x := range u.cells {
-					out = append(out, met{x, u.by})
-				}
+			same = same && u.by == c.units[0].by
+		}
+		switch {
+		case !same:
+			out = d.metShades(c, out)
+		case c.units[0].by != 0:
+			for _, in := range c.in {
+				out = append(out, met{in.kin, nil, c.units[0].by})
 			}
 		}
 	}
 	return out
 }
 
-// causesOf turns the answers round: every own card that stands in sets, with the ancient-magic cards whose sets they are. Cards of a cell share
-// one list.
+func (d *deck) metShades(c *class, out []met) []met {
+	by := make([]uint8, len(d.besides[0].hues))
+	for _, u := range c.units {
+		by[u.hue] = u.by
+	}
+	for _, in := range c.in {
+		for _, s := range in.kin.shades {
+			if k := by[d.besides[0].of[s.hue]]; k != 0 {
+				out = append(out, met{in.kin, s, k})
+			}
+		}
+	}
+	return out
+}
+
+// causesOf turns the answers round: every own card that stands in sets, with the ancient-magic cards whose sets they are. Cards that the deck
+// treats alike share one list.
 func (e *engine) causesOf(answers []answer) []lint.Cause {
 	type victims [3][]int
-	byCell := make([]victims, e.cells)
-	cells := make([]*cell, e.cells)
+	byKin := map[*kin]*victims{}
+	byShade := make([]victims, e.shadeCount)
 	for a := range answers {
 		for _, m := range answers[a].own {
-			cells[m.cell.id] = m.cell
-			for k := range kindNames {
+			if byKin[m.kin] == nil {
+				byKin[m.kin] = &victims{}
+			}
+			to := byKin[m.kin]
+			if m.shade != nil {
+				to = &byShade[m.shade.id]
+			}
+			for k := range to {
 				if m.by&(1<<k) != 0 {
-					byCell[m.cell.id][k] = append(byCell[m.cell.id][k], a)
+					to[k] = append(to[k], a)
 				}
 			}
 		}
 	}
 	var out []lint.Cause
-	for id, x := range cells {
-		if x == nil {
+	for _, k := range e.kins {
+		all := byKin[k]
+		if all == nil {
 			continue
 		}
-		for k, name := range kindNames {
-			if list := byCell[id][k]; len(list) > 0 {
-				for _, card := range x.cards {
+		for _, s := range k.shades {
+			for n, name := range kindNames {
+				list := all[n]
+				if more := byShade[s.id][n]; len(more) > 0 {
+					list = slices.Concat(list, more)
+					slices.Sort(list)
+				}
+				if len(list) == 0 {
+					continue
+				}
+				for _, card := range s.cards {
 					out = append(out, lint.Cause{Card: card, By: name, Victims: list})
 				}
 			}

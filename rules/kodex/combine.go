@@ -57,10 +57,11 @@ type engine struct {
 	benches  sync.Pool // of *workbench
 	lock     sync.Mutex
 	pricings map[string]*pricing
+	palettes map[palette]*beside
 }
 
 func newEngine(f *lint.Facts) *engine {
-	e := &engine{table: newTable(f), size: f.Settings.Size, pricings: map[string]*pricing{}}
+	e := &engine{table: newTable(f), size: f.Settings.Size, pricings: map[string]*pricing{}, palettes: map[palette]*beside{}}
 	if e.size == 0 {
 		e.size = defaultSize
 	}
@@ -87,13 +88,7 @@ const (
 type answer struct {
 	card lint.AncientCard
 	part lint.ComboSummary
-	own  []met // the cells of own cards in its sets
-}
-
-// met is a cell with the kinds of sets in which its cards stand.
-type met struct {
-	cell *cell
-	by   uint8
+	own  []met // the own cards in its sets
 }
 
 func (e *engine) each(ctx context.Context, jobs int, d depth) ([]answer, error) {
@@ -154,6 +149,7 @@ func (e *engine) combine(index int, d depth) answer {
 	part, classes := p.fold(a, b)
 	w := &counter{classes: classes, known: map[string]counted{}}
 	w.deck = deck{target: a, rules: e.legality(index), classes: classes}
+	w.besides = [2]*beside{e.besides(w.rules.start[0].colours), e.besides(0)}
 	room := make([]int, len(classes))
 	for i := range classes {
 		room[i] = w.capacity(i, max(e.size, e.ceiling()+4))

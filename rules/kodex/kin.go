@@ -11,6 +11,7 @@ import (
 type kin struct {
 	card    int // the first, in pool order; it stands for all
 	cells   []*cell
+	shades  []*shade
 	filters []int    // the number of each filter: guards, then bases, then modifiers
 	always  [2]level // what it weighs against every ancient-magic card, own side and the opponent's
 	reacts  [2]bool  // it only changes the cost of reacting
@@ -21,6 +22,7 @@ type kin struct {
 // cell are the cards of a kin of the same colours and role, which act at the same times and for as long: nothing tells them apart.
 type cell struct {
 	id     int
+	shade  *shade
 	colour palette
 	role   role
 	terms  string // when and lasts of every change
@@ -77,6 +79,7 @@ func (t *table) gather() {
 		terms.terms(&t.f.Readings[i])
 		t.cellOf[i] = t.put(k, i, &terms, printings[t.names[i]] == 1)
 	}
+	t.shades()
 }
 
 // sign writes the signature of the card's kin and gives the numbers of its filters.

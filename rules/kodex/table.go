@@ -14,9 +14,11 @@ type table struct {
 	colours map[string]int // numbers of the colours
 
 	// What follows is there once gather has been called.
-	kins   []*kin
-	cells  int           // how many there are
-	cellOf map[int]*cell // by card
+	kins       []*kin
+	cells      int // how many there are
+	shadeCount int
+	hues       []hue
+	cellOf     map[int]*cell // by card
 	directory
 	filterIDs  map[string]int
 	filters    []*lint.Filter // by number

@@ -14,61 +14,60 @@ type unit struct {
 	lasts  lint.Lasts
 	colour palette
 	role   role
-	cells  []*cell
-	single int   // cards that are the only one of their name, A's name apart
-	tied   []int // the others
-	by     uint8 // the kinds of sets in which it was met
+	hue    int     // for counting: their number beside what lies there
+	cells  []*cell // for writing
+	single int     // cards that are the only one of their name, A's name apart
+	tied   []int   // the others
+	by     uint8   // the kinds of sets in which it was met
 }
 
-// likeness is what tells the units of a class apart.
-type likeness struct {
-	colour palette
-	role   role
-	terms  uint64
-}
-
-// unitsOf splits the class once; the order is that of the first cards.
+// unitsOf splits the class once.
 func (d *deck) unitsOf(class int) []*unit {
 	c := d.classes[class]
-	if c.units != nil {
-		return c.units
-	}
-	own := d.rules.lies(c.side).colours
-	at := map[likeness]int{}
-	var list []unit
-	for _, in := range c.in {
-		for _, x := range in.kin.cells {
-			k := likeness{colour: x.colour.without(own), role: x.role}
-			if d.words {
-				k.terms = d.termsKey(in, x)
-			}
-			i, ok := at[k]
-			if !ok {
-				i = len(list)
-				at[k] = i
-				list = append(list, unit{of: in, colour: k.colour, role: k.role})
-			}
-			d.add(&list[i], x, c.side)
+	if c.units == nil {
+		if d.words {
+			d.unitsByWords(c)
+		} else {
+			d.unitsByHue(c)
 		}
-	}
-	for i := range list {
-		c.units = append(c.units, &list[i])
-	}
-	if d.words {
-		slices.SortFunc(c.units, func(a, b *unit) int { return a.cells[0].cards[0] - b.cells[0].cards[0] })
 	}
 	return c.units
 }
 
-func (d *deck) add(u *unit, x *cell, side lint.Side) {
-	u.cells = append(u.cells, x)
-	if x.cards[0] < u.cells[0].cards[0] {
-		u.cells[0], u.cells[len(u.cells)-1] = x, u.cells[0] // the first card stands first
+// unitsByWords splits a class for writing, in the order of the first cards.
+func (d *deck) unitsByWords(c *class) {
+	type likeness struct {
+		hue
+		terms uint64
 	}
-	u.single += x.single
-	u.tied = append(u.tied, x.tied...)
-	// A's own name has A as one of its copies: it cannot be counted with the others.
-	if a := d.rules.a; side == lint.OwnSide && d.rules.t.cellOf[a] == x && !slices.Contains(x.tied, a) {
+	own := d.rules.lies(c.side).colours
+	at := map[likeness]*unit{}
+	for _, in := range c.in {
+		for _, x := range in.kin.cells {
+			k := likeness{hue{x.colour.without(own), x.role}, d.termsKey(in, x)}
+			u, ok := at[k]
+			if !ok {
+				u = &unit{of: in, colour: k.colour, role: k.role}
+				at[k] = u
+				c.units = append(c.units, u)
+			}
+			u.cells = append(u.cells, x)
+			if x.cards[0] < u.cells[0].cards[0] {
+				u.cells[0], u.cells[len(u.cells)-1] = x, u.cells[0] // the first card stands first
+			}
+			u.single += x.single
+			u.tied = append(u.tied, x.tied...)
+			if c.side == lint.OwnSide && d.rules.t.cellOf[d.rules.a] == x {
+				u.apart(d.rules.a, x.tied)
+			}
+		}
+	}
+	slices.SortFunc(c.units, func(a, b *unit) int { return a.cells[0].cards[0] - b.cells[0].cards[0] })
+}
+
+// apart takes A out of the cards that are counted together: it is one of the copies of its name already.
+func (u *unit) apart(a int, tied []int) {
+	if !slices.Contains(tied, a) {
 		u.single--
 		u.tied = append(u.tied, a)
 	}
