@@ -56,14 +56,11 @@ func (d *deck) metShades(c *class, out []met) []met {
 // treats alike share one list.
 func (e *engine) causesOf(answers []answer) []lint.Cause {
 	type victims [3][]int
-	byKin := map[*kin]*victims{}
+	byKin := make([]victims, len(e.kins))
 	byShade := make([]victims, e.shadeCount)
 	for a := range answers {
 		for _, m := range answers[a].own {
-			if byKin[m.kin] == nil {
-				byKin[m.kin] = &victims{}
-			}
-			to := byKin[m.kin]
+			to := &byKin[m.kin.number]
 			if m.shade != nil {
 				to = &byShade[m.shade.id]
 			}
@@ -76,10 +73,7 @@ func (e *engine) causesOf(answers []answer) []lint.Cause {
 	}
 	var out []lint.Cause
 	for _, k := range e.kins {
-		all := byKin[k]
-		if all == nil {
-			continue
-		}
+		all := &byKin[k.number]
 		for _, s := range k.shades {
 			for n, name := range kindNames {
 				list := all[n]

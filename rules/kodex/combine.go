@@ -148,7 +148,8 @@ func (e *engine) combine(index int, d depth) answer {
 	p := e.pricingOf(a)
 	part, classes := p.fold(a, b)
 	w := &counter{classes: classes, known: map[string]counted{}}
-	w.deck = deck{target: a, rules: e.legality(index), classes: classes}
+	b.taken = 0
+	w.deck = deck{target: a, rules: e.legality(index), classes: classes, bench: b}
 	w.besides = [2]*beside{e.besides(w.rules.start[0].colours), e.besides(0)}
 	room := make([]int, len(classes))
 	for i := range classes {

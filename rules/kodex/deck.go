@@ -9,8 +9,8 @@ type deck struct {
 	classes []*class
 	words   bool       // whether units are told apart by when and lasts, too: to write the sets out
 	besides [2]*beside // for counting: the hues beside A, and on the other side
+	bench   *workbench
 	rooms   []room
-	at      []int
 }
 
 // room is what a step of filling works in; one for each place.

@@ -1,6 +1,10 @@
 package kodex
 
-import "github.com/cardlint/cardlint/lint"
+import (
+	"slices"
+
+	"github.com/cardlint/cardlint/lint"
+)
 
 // kind is what an effect does to A's cost.
 type kind uint8
@@ -179,7 +183,13 @@ type coverage struct {
 func (t *target) covers(f *lint.Filter, number int, react, sure bool) (uint64, bool) {
 	sure = sure && f.Exact
 	all := t.allWays(react)
-	if len(f.Any) == 0 || t.whole {
+	if len(f.Any) == 0 {
+		return all, sure
+	}
+	if i := slices.Index(t.forced, number); i >= 0 {
+		if t.pattern&(1<<i) == 0 {
+			return 0, sure
+		}
 		return all, sure
 	}
 	c := t.coverage(f, number)

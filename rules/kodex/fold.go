@@ -15,12 +15,29 @@ type class struct {
 // workbench is what a task works in; it is used again for the next card.
 type workbench struct {
 	near       []int
+	seen       []uint32 // by entry: when it was seen last
+	time       uint32
 	influences []influence
 	effects    []effect
 	covered    []coverage
 	key        signature
 	contacts   []contact
 	slot       []*class // by number
+	units      [][]unit // in pieces, so that pointers hold
+	taken      int      // of the units
+	at         []*unit  // by hue
+}
+
+// unit gives the next unit, empty.
+func (b *workbench) unit() *unit {
+	const piece = 256
+	if b.taken/piece == len(b.units) {
+		b.units = append(b.units, make([]unit, piece))
+	}
+	u := &b.units[b.taken/piece][b.taken%piece]
+	b.taken++
+	*u = unit{tied: u.tied[:0]}
+	return u
 }
 
 // cover makes room for how the filters cover A.
@@ -34,7 +51,7 @@ func (t *target) cover(b *workbench) {
 // fold works out what every kin of the pool does to A from either side and puts alike ones together, in pool order of their first.
 // What hits every ancient-magic card alike is left out: it is reported once. Guards that only forbid are classes too.
 func (t *target) fold(b *workbench) []*class {
-	b.near = t.table.near(t.card, b.near[:0])
+	b.near = t.table.near(t.card)
 	t.cover(b)
 	t.effects = b.effects[:0]
 	b.influences = b.influences[:0]

@@ -22,7 +22,8 @@ type target struct {
 	own     []effect // A's own M5
 
 	every, reacting uint64 // all ways of playing A; those as a reaction
-	whole           bool   // every filter is taken to cover it
+	forced          []int  // filters of which it is settled whether they cover it: by the bits of the pattern
+	pattern         uint8
 	covered         []coverage
 	effects         []effect // room for those of many influences
 }

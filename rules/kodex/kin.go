@@ -9,14 +9,15 @@ import (
 
 // kin are the cards whose texts do the same to any A. It is worked out once for all of them.
 type kin struct {
-	card    int // the first, in pool order; it stands for all
-	cells   []*cell
-	shades  []*shade
-	filters []int    // the number of each filter: guards, then bases, then modifiers
-	always  [2]level // what it weighs against every ancient-magic card, own side and the opponent's
-	reacts  [2]bool  // it only changes the cost of reacting
-	plain   bool     // nothing that it does word for word depends on whom it covers
-	single  int      // how many of its cards are the only one of their name that says anything about costs
+	number    int // in the table
+	card      int // the first, in pool order; it stands for all
+	cells     []*cell
+	shades    []*shade
+	filters   []int    // the number of each filter: guards, then bases, then modifiers
+	filtering []int    // the numbers of those that do not cover every card, each once
+	always    [2]level // what it weighs against every ancient-magic card, own side and the opponent's
+	reacts    [2]bool  // it only changes the cost of reacting
+	single    int      // how many of its cards are the only one of their name that says anything about costs
 }
 
 // cell are the cards of a kin of the same colours and role, which act at the same times and for as long: nothing tells them apart.
@@ -70,10 +71,15 @@ func (t *table) gather() {
 		filters := t.sign(&s, i)
 		k, ok := byKey[string(s.b)]
 		if !ok {
-			k = &kin{card: i, filters: slices.Clone(filters), plain: isPlain(&t.f.Readings[i])}
+			k = &kin{number: len(t.kins), card: i, filters: slices.Clone(filters)}
+			for _, n := range filters {
+				if len(t.filters[n].Any) > 0 && !slices.Contains(k.filtering, n) {
+					k.filtering = append(k.filtering, n)
+				}
+			}
 			byKey[string(s.b)] = k
 			t.kins = append(t.kins, k)
-			t.reach(k, len(t.kins)-1)
+			t.reach(k, k.number)
 		}
 		terms.b = terms.b[:0]
 		terms.terms(&t.f.Readings[i])
@@ -124,10 +130,6 @@ func (t *table) number(s *signature, f *lint.Filter) {
 	}
 	t.scratch = append(t.scratch, n)
 	s.num(n)
-}
-
-func isPlain(r *lint.Reading) bool {
-	return !slices.ContainsFunc(r.Modifiers, func(m lint.Modifier) bool { return m.Op == lint.Free || m.Op == lint.Replace })
 }
 
 // put adds the card to its cell of the kin.

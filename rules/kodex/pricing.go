@@ -18,7 +18,7 @@ type pricing struct {
 	parts   map[slots]*partition
 }
 
-// folded is what an entry does to a card that all its filters cover, trimmed.
+// folded is what an entry does to a card that its filters cover so, trimmed.
 type folded struct {
 	in      influence
 	matters slots // where it may lower or set the cost
@@ -48,7 +48,7 @@ func (e *engine) pricingOf(a *target) *pricing {
 	p, ok := e.pricings[string(s.b)]
 	if !ok {
 		first := *a
-		p = &pricing{target: &first, entries: make([]atomic.Pointer[folded], 2*len(e.kins)), parts: map[slots]*partition{}}
+		p = &pricing{target: &first, entries: make([]atomic.Pointer[folded], patterns*2*len(e.kins)), parts: map[slots]*partition{}}
 		e.pricings[string(s.b)] = p
 	}
 	return p
@@ -79,15 +79,19 @@ func (t *target) sign(s *signature) {
 	}
 }
 
-// entry works out the kin on a side for a card that it covers wholly.
-func (p *pricing) entry(n int) *folded {
-	if f := p.entries[n].Load(); f != nil {
+// patterns is how many ways there are for two filters to cover a card wholly or not at all.
+const patterns = 4
+
+// entry works out the kin on a side for a card that its filters cover in this pattern.
+func (p *pricing) entry(n int, pattern uint8) *folded {
+	at := &p.entries[patterns*n+int(pattern)]
+	if f := at.Load(); f != nil {
 		return f
 	}
-	whole := *p.target
-	whole.whole, whole.effects = true, nil
-	f := whole.single(n)
-	p.entries[n].Store(f)
+	like := *p.target
+	like.forced, like.pattern, like.effects = p.table.kins[n/2].filtering, pattern, nil
+	f := like.single(n)
+	at.Store(f)
 	return f
 }
 
@@ -109,27 +113,31 @@ func (t *target) single(n int) *folded {
 	return f
 }
 
-// spread says how the filters of a kin cover A: all of them wholly, none at all, or something between.
-func (t *target) spread(k *kin) (whole, nothing bool) {
-	whole, nothing = true, true
-	for _, number := range k.filters {
-		c := t.coverage(t.table.filters[number], number)
-		whole = whole && c.yes == t.every && c.maybe == 0
-		nothing = nothing && c.yes|c.maybe == 0
+// spread says how the filters of a kin cover A: bit by bit wholly or not at all; false where some cover it in some ways only, or perhaps.
+func (t *target) spread(k *kin) (pattern uint8, plain bool) {
+	if len(k.filtering) > 2 {
+		return 0, false
 	}
-	return whole, nothing && len(k.filters) > 0
+	for i, number := range k.filtering {
+		switch c := t.coverage(t.table.filters[number], number); {
+		case c.maybe != 0 || c.yes != 0 && c.yes != t.every:
+			return 0, false
+		case c.yes != 0:
+			pattern |= 1 << i
+		}
+	}
+	return pattern, true
 }
 
-// contact is an entry that touches A, before it is known which slots matter.
+// contact is an entry that touches A, before it is known which slots matter. At is where it is kept, or -1.
 type contact struct {
-	n     int
-	f     *folded
-	whole bool
+	at int
+	f  *folded
 }
 
 // fold puts what touches A into classes, by their number in the partition. It is fold of the target, with what was worked out before.
 func (p *pricing) fold(a *target, b *workbench) (*partition, []*class) {
-	b.near = a.table.near(a.card, b.near[:0])
+	b.near = a.table.gatherNear(a.card, b)
 	b.contacts = b.contacts[:0]
 	a.cover(b)
 	matters := slots(0)
@@ -138,17 +146,10 @@ func (p *pricing) fold(a *target, b *workbench) (*partition, []*class) {
 		if k.reacts[side] && a.reacting == 0 {
 			continue
 		}
-		x := contact{n: n, whole: k.plain && a.table.reading == lint.Literal}
-		nothing := false
-		if !x.whole {
-			x.whole, nothing = a.spread(k)
-		}
-		switch {
-		case x.whole:
-			x.f = p.entry(n)
-		case nothing && !(a.table.reading == lint.Literal && side == 0):
-			continue
-		default:
+		x := contact{at: -1}
+		if pattern, plain := a.spread(k); plain {
+			x.at, x.f = patterns*n+int(pattern), p.entry(n, pattern)
+		} else {
 			x.f = a.single(n)
 		}
 		if !x.f.nothing {
@@ -175,11 +176,14 @@ func (p *pricing) part(matters slots) *partition {
 func (p *pricing) classes(part *partition, b *workbench) []*class {
 	var out []*class
 	for _, x := range b.contacts {
-		at := part.placed[x.n].Load()
-		if at == nil || !x.whole {
+		var at *placed
+		if x.at >= 0 {
+			at = part.placed[x.at].Load()
+		}
+		if at == nil {
 			at = p.place(part, x, b)
-			if x.whole {
-				part.placed[x.n].Store(at)
+			if x.at >= 0 {
+				part.placed[x.at].Store(at)
 			}
 		}
 		if at.class < 0 {

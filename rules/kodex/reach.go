@@ -97,21 +97,45 @@ func (d *directory) enter(w *want, n int) {
 	}
 }
 
-// near lists the entries that may touch A, rising.
-func (d *directory) near(a *lint.Card, list []int) []int {
-	list = append(list, d.everywhere...)
+// visit walks through the lists of entries that may touch A; an entry may stand in several.
+func (d *directory) visit(a *lint.Card, see func([]int)) {
+	see(d.everywhere)
 	if a.HasSubtype("?") {
-		list = append(list, d.bySubtypes...)
+		see(d.bySubtypes)
 	}
 	for _, s := range a.Subtypes {
-		list = append(list, d.bySubtype[s]...)
+		see(d.bySubtype[s])
 	}
 	for _, s := range a.Colours {
-		list = append(list, d.byColour[s]...)
+		see(d.byColour[s])
 	}
 	for _, s := range a.Types {
-		list = append(list, d.byType[s]...)
+		see(d.byType[s])
 	}
+}
+
+// near lists the entries that may touch A, rising.
+func (d *directory) near(a *lint.Card) []int {
+	var list []int
+	d.visit(a, func(more []int) { list = append(list, more...) })
 	slices.Sort(list)
 	return slices.Compact(list)
+}
+
+// gatherNear is near in any order.
+func (t *table) gatherNear(a *lint.Card, b *workbench) []int {
+	if len(b.seen) < 2*len(t.kins) {
+		b.seen, b.time = make([]uint32, 2*len(t.kins)), 0
+	}
+	b.time++
+	list := b.near[:0]
+	t.visit(a, func(more []int) {
+		for _, n := range more {
+			if b.seen[n] != b.time {
+				b.seen[n] = b.time
+				list = append(list, n)
+			}
+		}
+	})
+	return list
 }

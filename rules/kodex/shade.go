@@ -84,12 +84,10 @@ func (e *engine) besides(own palette) *beside {
 // unitsByHue splits a class for counting.
 func (d *deck) unitsByHue(c *class) {
 	b := d.beside(c.side)
-	at := d.at[:0]
-	for range b.hues {
-		at = append(at, 0)
+	if len(d.bench.at) < len(b.hues) {
+		d.bench.at = make([]*unit, len(b.hues))
 	}
-	d.at = at
-	list := make([]unit, 0, min(len(b.hues), 8))
+	at := d.bench.at
 	var mine *shade // the one that holds A
 	if x := d.rules.t.cellOf[d.rules.a]; x != nil && c.side == lint.OwnSide {
 		mine = x.shade
@@ -97,11 +95,13 @@ func (d *deck) unitsByHue(c *class) {
 	for _, in := range c.in {
 		for _, s := range in.kin.shades {
 			h := b.of[s.hue]
-			if at[h] == 0 {
-				list = append(list, unit{of: in, colour: b.hues[h].colour, role: b.hues[h].role, hue: h})
-				at[h] = len(list)
+			u := at[h]
+			if u == nil {
+				u = d.bench.unit()
+				u.of, u.colour, u.role, u.hue = in, b.hues[h].colour, b.hues[h].role, h
+				at[h] = u
+				c.units = append(c.units, u)
 			}
-			u := &list[at[h]-1]
 			u.single += s.single
 			if len(s.tied) > 0 {
 				u.tied = append(u.tied, s.tied...)
@@ -111,9 +111,8 @@ func (d *deck) unitsByHue(c *class) {
 			}
 		}
 	}
-	c.units = make([]*unit, len(list))
-	for i := range list {
-		c.units[i] = &list[i]
+	for _, u := range c.units {
+		at[u.hue] = nil
 	}
 }
 
