@@ -18,7 +18,7 @@ type met struct {
 func (d *deck) met() []met {
 	var out []met
 	for _, c := range d.classes {
-		if c.side != lint.OwnSide || len(c.units) == 0 {
+		if c == nil || c.side != lint.OwnSide || len(c.units) == 0 {
 			continue
 		}
 		same := true

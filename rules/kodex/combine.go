@@ -151,25 +151,28 @@ func (e *engine) combine(index int, d depth) answer {
 	b.taken = 0
 	w.deck = deck{target: a, rules: e.legality(index), classes: classes, bench: b}
 	w.besides = [2]*beside{e.besides(w.rules.start[0].colours), e.besides(0)}
-	room := make([]int, len(classes))
-	for i := range classes {
-		room[i] = w.capacity(i, max(e.size, e.ceiling()+4))
+	w.search = search{target: p.target, classes: classes, room: make([]int, len(classes))}
+	most := max(e.size, e.ceiling()+4)
+	for i, c := range classes {
+		if c != nil {
+			w.search.room[i] = w.capacity(i, most)
+		}
 	}
-	found := p.outcome(part, classes, room, e.size)
+	found := p.outcome(part, len(classes), e.size, most)
 	out := answer{card: lint.AncientCard{Ref: a.card.Ref(), Index: index, Besides: lint.StateOn, OwnReduction: e.ownReduction(index)}}
 	for n, v := range []view{sure, generous} {
 		reached := false
-		views := &found.views[n]
-		for i := range views.found {
-			if d == judging {
-				if reached = w.some(views.found[i].places); reached {
-					break
-				}
-			} else if w.note(&views.found[i], v.lenient) {
-				reached = true
+		for i := range found.views[n] {
+			q := &found.views[n][i]
+			switch {
+			case !w.has(q.places):
+			case d == counting:
+				reached = w.note(q, v.lenient) || reached
+			default:
+				reached = reached || w.some(q.places)
 			}
 		}
-		if !(reached && d == judging) && !out.card.Larger && views.larger != nil && w.larger(views.larger, &views.search, views.causes, e.size, v) {
+		if !(reached && d == judging) && !out.card.Larger && found.larger[n] != nil && w.larger(p, part, found, n, e.size) {
 			// Beyond the size that is listed, it matters only that there are such sets.
 			out.card.Larger, reached = true, true
 		}
@@ -191,14 +194,28 @@ func (e *engine) combine(index int, d depth) answer {
 	return out
 }
 
-// larger says whether a set beyond the size is legal: the one that is known, or another.
-func (w *counter) larger(known places, s *search, causes []places, size int, v view) bool {
-	if w.some(known) {
+// has says whether A meets all classes of the set, with as many copies as it asks for.
+func (w *counter) has(p places) bool {
+	for _, c := range p {
+		if c >= len(w.classes) || w.classes[c] == nil {
+			return false
+		}
+	}
+	return w.search.fits(p)
+}
+
+// larger says whether a set beyond the size is legal: the one that is known of all classes, the one of A's classes, or another.
+func (w *counter) larger(p *pricing, part *partition, o *outcome, view, size int) bool {
+	if w.has(o.larger[view]) && w.some(o.larger[view]) {
 		return true
 	}
-	mine := *s
+	known := p.largerOf(part, w.search, size)[view]
+	if known == nil || w.some(known) {
+		return known != nil
+	}
+	mine := w.search
 	mine.deck = &w.deck
-	return mine.beyondSize(causes, size, v) != nil
+	return p.largerOf(part, mine, size)[view] != nil
 }
 
 // list writes the sets of one ancient-magic card out.

@@ -12,7 +12,8 @@ import (
 // counter counts the sets of one ancient-magic card without writing them.
 type counter struct {
 	deck
-	classes []*class
+	classes []*class          // by number; nil where A meets none of it
+	search  search            // over them
 	part    lint.ComboSummary // sets, illegal
 	known   map[string]counted
 	hash    hash.Hash // of everything that would be listed
@@ -102,7 +103,9 @@ func (w *counter) digest(p *pattern) {
 		b = binary.AppendUvarint(b, uint64(on.colours))
 	}
 	for _, n := range p.unless {
-		b = append(b, w.classes[n].digest()...)
+		if n < len(w.classes) && w.classes[n] != nil {
+			b = append(b, w.classes[n].digest()...)
+		}
 	}
 	if p.own {
 		b = binary.AppendUvarint(b, uint64(w.rules.a))

@@ -7,9 +7,7 @@ type class struct {
 	side  lint.Side
 	in    []*influence // one for each kin, in pool order; all alike
 	units []*unit      // its cards as the deck tells them apart; made when first asked for
-
-	number int // in the partition
-	hash   []byte
+	hash  []byte
 }
 
 // workbench is what a task works in; it is used again for the next card.
@@ -22,7 +20,6 @@ type workbench struct {
 	covered    []coverage
 	key        signature
 	contacts   []contact
-	slot       []*class // by number
 	units      [][]unit // in pieces, so that pointers hold
 	taken      int      // of the units
 	at         []*unit  // by hue

@@ -57,7 +57,7 @@ func (s *search) run(v view, size int, visit func(places) bool) (causes []places
 	var front, open []places
 	for i, c := range s.classes {
 		// What is for review in every set with it is listed once for all: nothing that contains it is minimal.
-		if c.causes(v) && !(v.lenient && c.in[0].always == review) {
+		if c != nil && c.causes(v) && !(v.lenient && c.in[0].always == review) {
 			front = append(front, places{i})
 		}
 	}
@@ -94,7 +94,7 @@ func (s *search) run(v view, size int, visit func(places) bool) (causes []places
 func (s *search) moversOf(v view) []int {
 	var out []int
 	for i, c := range s.classes {
-		if c.moves(v) && !(v.lenient && c.in[0].always == review) && !s.contains(places{i}) {
+		if c != nil && c.moves(v) && !(v.lenient && c.in[0].always == review) && !s.contains(places{i}) {
 			out = append(out, i)
 		}
 	}

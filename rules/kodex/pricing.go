@@ -1,12 +1,9 @@
 package kodex
 
 import (
-	"encoding/binary"
 	"slices"
 	"sync"
 	"sync/atomic"
-
-	"github.com/cardlint/cardlint/lint"
 )
 
 // pricing is what ancient-magic cards share that cost the same, are played in the same ways and guard their cost alike: a change that covers them
@@ -27,10 +24,12 @@ type folded struct {
 
 // partition holds the classes of a pricing where changes in some slots matter.
 type partition struct {
-	matters  slots
-	placed   []atomic.Pointer[placed]
-	byKey    map[string]int // under the lock of the pricing, as the outcomes are
-	outcomes map[string]*outcome
+	matters slots
+	placed  []atomic.Pointer[placed]
+	byKey   map[string]int // under the lock of the pricing, as what follows
+	protos  []*class       // one kin of each class
+	found   *outcome       // of the first classes; those of a card are a choice of them
+	larger  map[string][2]places
 }
 
 // placed is an entry in its class; class is -1 where it does nothing that matters.
@@ -166,13 +165,13 @@ func (p *pricing) part(matters slots) *partition {
 	defer p.lock.Unlock()
 	if p.parts[matters] == nil {
 		p.parts[matters] = &partition{
-			matters: matters, placed: make([]atomic.Pointer[placed], len(p.entries)), byKey: map[string]int{}, outcomes: map[string]*outcome{},
+			matters: matters, placed: make([]atomic.Pointer[placed], len(p.entries)), byKey: map[string]int{}, larger: map[string][2]places{},
 		}
 	}
 	return p.parts[matters]
 }
 
-// classes gathers the pieces by class, in the order of the numbers of the classes.
+// classes gathers the contacts by the number of their class; nil where A meets none of it.
 func (p *pricing) classes(part *partition, b *workbench) []*class {
 	var out []*class
 	for _, x := range b.contacts {
@@ -189,21 +188,14 @@ func (p *pricing) classes(part *partition, b *workbench) []*class {
 		if at.class < 0 {
 			continue
 		}
-		for len(b.slot) <= at.class {
-			b.slot = append(b.slot, nil)
+		for len(out) <= at.class {
+			out = append(out, nil)
 		}
-		c := b.slot[at.class]
-		if c == nil {
-			c = &class{side: at.in.side, number: at.class}
-			b.slot[at.class] = c
-			out = append(out, c)
+		if out[at.class] == nil {
+			out[at.class] = &class{side: at.in.side}
 		}
-		c.in = append(c.in, at.in)
+		out[at.class].in = append(out[at.class].in, at.in)
 	}
-	for _, c := range out {
-		b.slot[c.number] = nil
-	}
-	slices.SortFunc(out, func(x, y *class) int { return x.number - y.number })
 	return out
 }
 
@@ -220,79 +212,7 @@ func (p *pricing) place(part *partition, x contact, b *workbench) *placed {
 	if !ok {
 		n = len(part.byKey)
 		part.byKey[string(b.key.b)] = n
+		part.protos = append(part.protos, &class{side: in.side, in: []*influence{&in}})
 	}
 	return &placed{n, &in}
-}
-
-// outcome is the answer of the search over classes, in each view; deck and colours have no part in it.
-type outcome struct {
-	views [2]struct {
-		found  []pattern
-		larger places // a set beyond the size, where the deck allows it; nil: there is none
-		search search // as it stood, to look for larger sets under the rules of a deck
-		causes []places
-	}
-}
-
-// pattern is a minimal multiset of classes and what is said of it.
-type pattern struct {
-	places
-	while  []lint.While
-	unless []int // classes whose guards save A's ancient magic
-	own    bool  // A's own conditional guard does
-	tail   []byte
-}
-
-// outcome searches, or finds what was found for the same classes before.
-func (p *pricing) outcome(part *partition, classes []*class, room []int, size int) *outcome {
-	key := binary.AppendUvarint(nil, uint64(size))
-	for i, c := range classes {
-		key = binary.AppendUvarint(binary.AppendUvarint(key, uint64(c.number)), uint64(room[i]))
-	}
-	p.lock.Lock()
-	o := part.outcomes[string(key)]
-	p.lock.Unlock()
-	if o != nil {
-		return o
-	}
-	o = &outcome{}
-	s := search{target: p.target, room: slices.Clone(room)}
-	for _, c := range classes {
-		s.classes = append(s.classes, &class{side: c.side, in: c.in[:1:1]})
-	}
-	for n, v := range []view{sure, generous} {
-		out := &o.views[n]
-		out.causes = s.run(v, size, func(q places) bool {
-			out.found = append(out.found, s.pattern(q, v))
-			return true
-		})
-		out.larger = s.beyondSize(out.causes, size, v)
-		out.search = s
-		out.search.found, out.search.board = slices.Clone(s.found), nil
-	}
-	p.lock.Lock()
-	part.outcomes[string(key)] = o
-	p.lock.Unlock()
-	return o
-}
-
-// pattern says of a minimal multiset when it holds, and what tells apart how it is written.
-func (s *search) pattern(q places, v view) pattern {
-	board := slices.Clone(s.boardOf(q))
-	out := pattern{places: q, while: s.target.circumstances(board, v)}
-	out.unless, out.own = s.unless(board, v)
-	sum := s.target.sumOf(board, slices.Index(s.target.ways, s.target.firstWay(s.target.switches(board, v))), v)
-	for _, c := range q {
-		for i := range s.classes[c].in[0].effects {
-			if e := &s.classes[c].in[0].effects[i]; e.cause != none && s.target.acts(&sum, e, v) {
-				out.tail = binary.AppendUvarint(out.tail, uint64(i+1))
-			}
-		}
-		out.tail = append(out.tail, 0)
-	}
-	for _, x := range out.while {
-		out.tail = append(out.tail, x.Kind...)
-		out.tail = binary.AppendVarint(append(out.tail, byte(x.Currency)), int64(x.N))
-	}
-	return out
 }
