@@ -261,3 +261,11 @@ type Reading struct {
 	Marks     []Mark
 	Clauses   []Clause
 }
+
+// Token is one word or sign of a text as the reader takes it apart; only explaining a reading asks for it.
+type Token struct {
+	Stem   string   `json:"stem"`   // of a noun: the word without its endings
+	Ending []string `json:"ending"` // whose, how many, case: your, many, dat; of an amount its case
+	Class  []string `json:"class"`  // what the tables of words say of it
+	Span
+}

@@ -65,3 +65,6 @@ func others(ctx context.Context, f *lint.Facts, jobs int) ([]lint.Verdicts, erro
 
 // Findings runs every rule over the facts.
 func Findings(f *lint.Facts, jobs int) []lint.Finding { return lint.Run(f, List(), jobs) }
+
+// Tokens takes the words of a card's texts apart, for explaining its reading.
+func Tokens(c *lint.Card) []lint.Token { return wording.Tokens(c) }

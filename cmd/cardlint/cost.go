@@ -23,7 +23,7 @@ func (a *app) costCommand() *cobra.Command {
 		DisableFlagsInUseLine: true,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if len(args) < 2 {
-				return usageError{say.NoCardName()}
+				return usageError{say.NoCardName("cost")}
 			}
 			if err := validSettings(s); err != nil {
 				return err

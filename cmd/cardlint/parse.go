@@ -55,7 +55,7 @@ func (a *app) parse(ctx context.Context, args []string, kind, name string) error
 		a.unread = true
 		return stopped{}
 	}
-	return a.write(to, &report.Input{Facts: f})
+	return a.write(to, &report.Input{Facts: f, Tokens: rules.Tokens(&f.Pool.Cards[0])})
 }
 
 // text is the argument, or standard input without its last line end.

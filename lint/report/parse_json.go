@@ -12,5 +12,6 @@ func parseJSON(w io.Writer, in *Input, _ Look) error {
 		Schema string `json:"schema"`
 		cardJSON
 		Clauses []lint.Clause `json:"clauses"`
-	}{"cardlint/parse/1", newCardJSON(in.Facts, 0), list(in.Facts.Readings[0].Clauses)})
+		Words   []lint.Token  `json:"words"`
+	}{"cardlint/parse/1", newCardJSON(in.Facts, 0), list(in.Facts.Readings[0].Clauses), list(in.Tokens)})
 }

@@ -18,6 +18,8 @@ type Input struct {
 	Trace    *lint.Trace    // cost
 	Rules    []*lint.Rule   // rules; one rule: its page
 	All      bool           // modifiers: clear cards too
+	Card     int            // explain: which one
+	Tokens   []lint.Token   // parse, explain: the words of the card, taken apart
 }
 
 // Look is how people's formats appear.
@@ -69,6 +71,8 @@ var formats = []Format{
 	{"combos", "json", combosJSON},
 	{"parse", Default, parseTable},
 	{"parse", "json", parseJSON},
+	{"explain", Default, explainTable},
+	{"explain", "json", explainJSON},
 	{"cost", Default, costTable},
 	{"cost", "json", costJSON},
 	{"rules", Default, rulesTable},

@@ -90,8 +90,11 @@ func NoFile() lint.Words {
 }
 
 // NoCardName says that cost needs a card.
-func NoCardName() lint.Words {
-	return lint.Words{Hu: "add meg a lap nevét és a táblázatot: cardlint cost LAP FÁJL…", En: "name the card and the spreadsheet: cardlint cost CARD FILE…"}
+func NoCardName(command string) lint.Words {
+	return lint.Words{
+		Hu: "add meg a lap nevét és a táblázatot: cardlint " + command + " LAP FÁJL…",
+		En: "name the card and the spreadsheet: cardlint " + command + " CARD FILE…",
+	}
 }
 
 // NoText says that parse was given no text.

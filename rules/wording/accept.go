@@ -10,6 +10,9 @@ import (
 func (r *reader) barePlus(u int, f *found, amt int) bool {
 	tokens := r.units[u].tokens
 	if f.start == 0 && f.end == len(tokens) {
+		if ls := r.units[u].leads; len(ls) > 0 && hasClass(r.units[ls[len(ls)-1]].tokens, cReact) {
+			return true // "… nehezebb reagálni: +1 VP"
+		}
 		return r.listed(u).found // "minden olyan lap, amelyik …: +1 VP"
 	}
 	if f.start == 0 || tokens[amt].noun.kase != nom {
@@ -65,7 +68,7 @@ func (r *reader) chargeable(u int, f *found, ph *phrase) bool {
 			return true
 		}
 	}
-	return ph.found || ph.anaphor || strings.HasPrefix(f.p.name, "set-for") || strings.Contains(f.p.name, "plus-ill") || f.p.name == "more-needed" || strings.HasPrefix(f.p.name, "plus-pay") || strings.HasPrefix(f.p.name, "pay-") || f.p.name == "half-price" || strings.HasPrefix(f.p.name, "play-")
+	return ph.found || ph.anaphor || strings.HasPrefix(f.p.name, "set-for") || strings.Contains(f.p.name, "plus-ill") || f.p.name == "more-needed" || strings.HasPrefix(f.p.name, "plus-pay") || strings.HasPrefix(f.p.name, "pay-") || f.p.name == "half-price" || f.p.name == "twice-ill" || f.p.name == "half-ill" || strings.HasPrefix(f.p.name, "play-")
 }
 
 // isCondition says whether a statement about playing is what a condition asks: "ha 1_VP-vel drágábban játszod ki, …" (C10).
@@ -85,6 +88,10 @@ func (r *reader) isCondition(u int, f *found) bool {
 // continues says whether an amount alone goes on with the statement before it in the same unit: "…, a 7. körtől 1_VP-vel kevesebb".
 func (r *reader) continues(u int, f *found) bool {
 	tokens := r.units[u].tokens
+	if f.p.name == "then-by" {
+		j := f.start - 1
+		return r.last.unit == u && j > 0 && tokens[j].kind == punct && (f.end == len(tokens) || tokens[f.end].kind == punct) && hasClass(tokens[:j], cIf) && named(tokens[f.start])
+	}
 	if r.last.unit != u || !r.prev.found || r.prev.unit != u || f.end < len(tokens) && tokens[f.end].kind != punct {
 		return false
 	}
@@ -97,7 +104,7 @@ func (r *reader) continues(u int, f *found) bool {
 }
 
 // explainsIcon says whether the statement only explains a surcharge icon: "([[1]]: az ellenfélnek 1_VP-vel többe kerül a reakció.)".
-func (r *reader) explainsIcon(u int, _ *found, _ *phrase) bool {
+func (r *reader) explainsIcon(u int) bool {
 	un := &r.units[u]
 	if n := len(un.leads); n > 0 && un.kind == bracket {
 		first := r.units[un.leads[n-1]].tokens
@@ -124,15 +131,20 @@ func (r *reader) aloneBefore(u int, f *found) bool {
 func (r *reader) attributive(u int, f *found) bool {
 	tokens := r.units[u].tokens
 	last := f.end - 1
-	if tokens[last].class&(cCheap|cDear) == 0 || strings.HasSuffix(tokens[last].text, "ak") || f.end >= len(tokens) {
+	if tokens[last].class&(cCheap|cDear) == 0 {
+		return false
+	}
+	for k := max(0, f.start-3); k < len(tokens) && k < f.end+3; k++ {
+		if tokens[k].text == "nála" || tokens[k].text == "nálánál" {
+			return true // 2_VP-vel drágább nála
+		}
+	}
+	if strings.HasSuffix(tokens[last].text, "ak") || f.end >= len(tokens) {
 		return false
 	}
 	n := &tokens[f.end]
 	if n.kind != word || !n.isCards() {
 		return false
-	}
-	if f.start > 0 && tokens[f.start-1].text == "nála" || f.start > 1 && tokens[f.start-2].text == "nála" {
-		return true
 	}
 	return n.noun.kase == acc || n.noun.kase == sub || f.start > 0 && (tokens[f.start-1].class&cDet != 0 || tokens[f.start-1].text == "célpont") && n.noun.owner != your
 }

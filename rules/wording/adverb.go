@@ -10,7 +10,7 @@ func (r *reader) skipAdverbs(tokens []token, j int) int {
 	for j >= 0 {
 		t := &tokens[j]
 		switch {
-		case t.class&cAlso != 0, t.extra&dFiller != 0, t.kind == group, t.class&cDet != 0 && (t.class&cThis == 0 || t.text == "az") && t.extra&dEach == 0 && t.text != "egyik",
+		case t.class&cAlso != 0, t.extra&(dFiller|dPlus) != 0, t.kind == group, t.class&cDet != 0 && (t.class&cThis == 0 || t.text == "az") && t.extra&dEach == 0 && t.text != "egyik",
 			t.class&(cAtleast|cAtmost) != 0:
 			j--
 		case t.extra&dPost != 0 && j > 0:
@@ -30,7 +30,7 @@ func (r *reader) skipAdverbs(tokens []token, j int) int {
 			}
 		case isTime(t):
 			j--
-			if j >= 0 && tokens[j].class&cPlaying != 0 {
+			if j >= 0 && tokens[j].extra&dPlaytime != 0 {
 				j-- // kijátszása körében
 				continue
 			}

@@ -11,7 +11,7 @@ func (r *reader) ancient(u int) {
 	tokens := r.units[u].tokens
 	for k := range tokens {
 		t := &tokens[k]
-		named := t.kind == icon && t.text == "ősmágia" || t.kind == word && (strings.HasPrefix(t.text, "ősmágiá") || t.text == "ősmágia")
+		named := (t.kind == icon || t.kind == word) && (t.text == "ősmágia" || strings.HasPrefix(t.text, "ősmágiá") && !strings.HasPrefix(t.text, "ősmágiás"))
 		if !named || r.out.Ancient.Kind != "" {
 			continue
 		}

@@ -25,3 +25,21 @@ func BenchmarkRead(b *testing.B) {
 		})
 	}
 }
+
+// BenchmarkPool reads the labelled texts, which are as mixed as a pool; the figure of interest is MB/s.
+func BenchmarkPool(b *testing.B) {
+	var cards []*lint.Card
+	size := 0
+	for _, l := range labels(b, "../../fixtures/cases/own.jsonl") {
+		cards = append(cards, l.card())
+		size += len(l.Text)
+	}
+	b.SetBytes(int64(size))
+	b.ReportAllocs()
+	for b.Loop() {
+		for _, c := range cards {
+			Read(c)
+		}
+	}
+	b.ReportMetric(float64(b.Elapsed().Microseconds())/float64(b.N*len(cards)), "µs/text")
+}

@@ -6,96 +6,150 @@ import (
 	"github.com/cardlint/cardlint/lint"
 )
 
-// change reads a rise, a fall or a new value of a cost.
+// statement is one match of the grammar about a rise, a fall or a new value, with what was found out about it.
+type statement struct {
+	u      int
+	f      *found
+	tokens []token
+	costAt int // the word for cost or playing, -1 for none
+	amt    int // the amount, -1 for none
+	cost   costFlags
+	ph     phrase // which cards
+	self   bool   // this card
+	react  bool   // the cost of reacting
+}
+
+func (s *statement) named(prefix string) bool { return strings.HasPrefix(s.f.p.name, prefix) }
+
+// change reads a rise, a fall or a new value of a cost. It answers false where the match says nothing of the kind, so that others may fit.
 func (r *reader) change(u int, f *found) bool {
-	tokens := r.units[u].tokens
-	costAt := f.pick(tokens, cCost|cPlaying)
-	amt := f.amountOf(tokens)
-	if amt < 0 && !strings.Contains(f.p.name, "ratio") && f.p.name != "cost-twice" && f.p.name != "half-price" {
+	s := &statement{u: u, f: f, tokens: r.units[u].tokens}
+	s.costAt, s.amt = f.pick(s.tokens, cCost|cPlaying), f.amountOf(s.tokens)
+	if f.p.name == "play-below" {
+		s.costAt = -1 // the cost is only what the change is measured from
+	}
+	if s.costAt >= 0 {
+		s.cost = s.tokens[s.costAt].cost
+	}
+	if s.named("payment-") || s.named("spending-") {
+		return s.amt >= 0 && r.money(u, f)
+	}
+	if !r.holds(s) {
 		return false
 	}
-	if strings.HasPrefix(f.p.name, "payment-") || strings.HasPrefix(f.p.name, "spending-") {
-		return r.money(u, f)
+	if family := r.compares(s); family != "" {
+		r.clause(u, f.start, f.end, family, f.p.name)
+		return true
 	}
-	if f.p.name == "cards-plus" && !r.barePlus(u, f, amt) || r.comparesBehind(u, f) || strings.HasPrefix(f.p.name, "then-") && !r.continues(u, f) ||
-		strings.HasPrefix(f.p.name, "owners-") && r.last.unit != u && !hasClass(tokens, cCost|cPlaying) {
+	if f.p.does == "last" {
+		r.again(s)
+		return true
+	}
+	s.ph = r.subject(u, f, s.costAt)
+	s.self, s.react = r.isSelf(&s.ph), r.reacts(u, f, &s.ph)
+	if s.costAt < 0 && !r.chargeable(u, f, &s.ph) {
 		return false
 	}
-	if r.attributive(u, f) || r.isCondition(u, f) || costAt >= 0 && r.inRelative(tokens, costAt) && r.mintAt(tokens, f.end) {
-		r.clause(u, f.start, f.end, "C3", f.p.name)
-		return true
-	}
-	if f.p.name == "cost-is" && !r.stands(tokens, f.end) || f.p.does == "set" && hasClass(tokens[f.start:f.end], cIf) {
+	family, understood := r.noChange(s)
+	if !understood {
 		return false
 	}
-	if costAt >= 0 && f.p.does == "set" && (r.inRelative(tokens, costAt) || r.inConditionAt(tokens, costAt)) {
-		r.clause(u, f.start, f.end, "C3", f.p.name)
+	if family != "" {
+		r.clause(u, f.start, f.end, family, f.p.name)
 		return true
 	}
-	ph := r.subject(u, f, costAt)
-	if r.explainsIcon(u, f, &ph) {
-		r.clause(u, f.start, f.end, "C12", f.p.name)
-		return true
-	}
-	if costAt < 0 && !r.chargeable(u, f, &ph) {
-		return false
-	}
-	if strings.HasPrefix(f.p.name, "plus-pay") && !ph.found && !r.reacts(u, f, &ph) && !r.targets(u, f, &ph) {
-		r.clause(u, f.start, f.end, "C6", f.p.name)
-		return true
-	}
-	if strings.HasPrefix(f.p.name, "pay-") && !ph.found && !r.paysForItself(tokens) && !r.reacts(u, f, &ph) && !r.targets(u, f, &ph) {
-		return false
-	}
-	self := r.isSelf(&ph)
-	cost := costFlags(0)
-	if costAt >= 0 {
-		cost = tokens[costAt].cost
-	}
-	react := r.reacts(u, f, &ph)
-	if !react && (cost&ofUse != 0 || ph.power || r.usesAbility(u, f, &ph)) {
-		r.clause(u, f.start, f.end, "C4", f.p.name)
-		r.use = u
-		return true
-	}
-	if self && costAt < 0 && f.p.family[0] == 'M' && f.p.family != "M4" && !r.reacts(u, f, &ph) && (ph.anaphor || !ph.found && !r.aloneBefore(u, f)) {
-		return false
-	}
-	if f.p.name == "set-ill" && r.use == u {
-		r.clause(u, f.start, f.end, "C4", f.p.name)
-		return true
-	}
-	if strings.HasPrefix(f.p.name, "play-") && !react && !hasClass(tokens, cPlay) {
-		if self && (strings.Contains(f.p.name, "-for-") || hasClass(tokens, cGain)) {
-			r.clause(u, f.start, f.end, "C4", f.p.name) // the price of an ability
-			return true
-		}
-		if ph.found && tokens[ph.head].noun.kase == acc {
-			return false // who does what with them is not said in words of playing
-		}
-	}
-	op := r.op(f, tokens, amt)
-	if cost&ofBase != 0 || self && r.definesBase(u, f, op) {
-		r.base(u, f, op, amt, &ph, self)
-		return true
-	}
-	if self && op == lint.Set && strings.HasPrefix(f.p.name, "set-for") {
-		r.clause(u, f.start, f.end, "C1", f.p.name)
-		return true
-	}
-	if self && !react && op == lint.Increase && strings.HasPrefix(f.p.name, "play-") {
-		r.clause(u, f.start, f.end, "C6", f.p.name)
-		return true
-	}
-	m := lint.Modifier{Code: codeOf(op, self), Op: op, On: lint.OnPlay}
+	r.modify(s)
+	return true
+}
+
+// again writes the last modifier once more with another amount: "1_VP-vel olcsóbb, ha …, 3_VP-vel".
+func (r *reader) again(s *statement) {
+	m := r.out.Modifiers[r.last.to-1]
+	m.Amount, m.Currency = s.tokens[s.amt].parts[0].amount, s.tokens[s.amt].parts[0].currency
+	m.When |= r.circumstancesOf(s.u, s.f.start, s.f.end, &phrase{found: true, back: -1}).when
+	m.Span = r.span(s.u, s.f.start, s.f.end)
+	r.out.Modifiers = append(r.out.Modifiers, m)
+	r.last.to = len(r.out.Modifiers)
+	r.clause(s.u, s.f.start, s.f.end, string(m.Code), s.f.p.name)
+}
+
+// holds says whether the match can be a statement at all, before it is known of which cards.
+func (r *reader) holds(s *statement) bool {
+	f, name := s.f, s.f.p.name
 	switch {
-	case react:
+	case s.amt < 0 && !strings.Contains(name, "ratio") && name != "cost-twice" && name != "half-price" && name != "twice-ill" && name != "half-ill":
+		return false
+	case name == "cards-plus" && !r.barePlus(s.u, f, s.amt), r.comparesBehind(s.u, f):
+		return false
+	case s.named("then-") && !r.continues(s.u, f), s.named("owners-") && r.last.unit != s.u && !hasClass(s.tokens, cCost|cPlaying):
+		return false
+	case name == "cost-is" && !r.stands(s.tokens, f.end), f.p.does == "set" && hasClass(s.tokens[f.start:f.end], cIf):
+		return false
+	}
+	return true
+}
+
+// compares gives the family of a match that only compares or asks (C3), "" for none.
+func (r *reader) compares(s *statement) string {
+	inFilter := s.costAt >= 0 && r.inRelative(s.tokens, s.costAt)
+	switch {
+	case r.attributive(s.u, s.f), r.isCondition(s.u, s.f), inFilter && r.mintAt(s.tokens, s.f.end):
+		return "C3"
+	case s.costAt >= 0 && s.f.p.does == "set" && (inFilter || r.inConditionAt(s.tokens, s.costAt)):
+		return "C3"
+	}
+	return ""
+}
+
+// noChange gives the clear family of a statement that changes no summoning cost, "" where it does change one; understood is false where
+// the match is not about cards after all.
+func (r *reader) noChange(s *statement) (family string, understood bool) {
+	paying := !s.ph.found && !s.react && !r.targets(s.u, s.f, &s.ph)
+	switch {
+	case r.explainsIcon(s.u):
+		return "C12", true
+	case s.named("plus-pay") && paying:
+		return "C6", true
+	case s.named("pay-") && paying && !r.paysForItself(s.tokens):
+		return "", false
+	case !s.react && (s.cost&ofUse != 0 || s.ph.power || r.usesAbility(s.u, s.f, &s.ph)):
+		r.use = s.u
+		return "C4", true
+	case s.self && s.costAt < 0 && s.f.p.family[0] == 'M' && !s.react && !r.targets(s.u, s.f, &s.ph) && (s.ph.anaphor || !s.ph.found && !r.aloneBefore(s.u, s.f)):
+		return "", false
+	case s.f.p.name == "set-ill" && r.use == s.u:
+		return "C4", true
+	case s.named("play-") && !s.react && !hasClass(s.tokens, cPlay):
+		if s.self && (strings.Contains(s.f.p.name, "-for-") || hasClass(s.tokens, cGain)) {
+			return "C4", true // the price of an ability
+		}
+		return "", !s.ph.found || s.tokens[s.ph.head].noun.kase != acc // who does what with them is not said in words of playing
+	}
+	return "", true
+}
+
+// modify writes what the statement changes: a base cost, the card's own way of playing, or a modifier.
+func (r *reader) modify(s *statement) {
+	op := r.op(s.f, s.tokens, s.amt)
+	switch {
+	case s.cost&ofBase != 0 || s.self && r.definesBase(s.u, s.f, op):
+		r.base(s.u, s.f, op, s.amt, &s.ph, s.self)
+		return
+	case s.self && op == lint.Set && s.named("set-for"):
+		r.clause(s.u, s.f.start, s.f.end, "C1", s.f.p.name)
+		return
+	case s.self && !s.react && op == lint.Increase && s.named("play-"):
+		r.clause(s.u, s.f.start, s.f.end, "C6", s.f.p.name)
+		return
+	}
+	m := lint.Modifier{Code: codeOf(op, s.self), Op: op, On: lint.OnPlay}
+	switch {
+	case s.react:
 		m.Code, m.On = lint.M4, lint.OnReact
-	case r.targets(u, f, &ph) && cost&playNamed == 0:
+	case r.targets(s.u, s.f, &s.ph) && s.cost&playNamed == 0:
 		m.Code, m.On = lint.R3, lint.OnTarget
 	}
-	r.emit(u, f, m, amt, &ph, self)
-	return true
+	r.emit(s.u, s.f, m, s.amt, &s.ph, s.self)
 }
 
 func codeOf(op lint.Op, self bool) lint.Code {

@@ -144,7 +144,7 @@ func (r *reader) duration(tokens []token, end int) lint.Lasts {
 		switch {
 		case t.extra&dTurn != 0 && i+1 < len(tokens) && attributeOfTime(&tokens[i+1]):
 			continue // ebben a körben meghalt lényed
-		case t.extra&dTurn != 0 && i > 0 && tokens[i-1].class&cPlaying != 0:
+		case t.extra&dTurn != 0 && i > 0 && tokens[i-1].extra&dPlaytime != 0:
 			return lint.Turn // kijátszása körében
 		case t.extra&dTurn != 0 && i > 0:
 			back := tokens[max(0, i-2):i]

@@ -12,7 +12,7 @@ func (r *reader) conditions(tokens []token, start, end int, ph *phrase, lasts li
 	for i, t := range tokens {
 		switch {
 		case t.class&cIf != 0:
-			if r.covered(ph, i) || i > 0 && tokens[i-1].text == "kivéve" || i >= end && !r.tailIf(tokens, end, i) || polite(tokens, i) || i >= end && t.text == "míg" || i+1 < len(tokens) && tokens[i+1].text == "pedig" || i+1 < len(tokens) && tokens[i+1].text == "te" || i > 0 && tokens[i-1].class&(cConj|cBut) != 0 && i >= end {
+			if r.covered(ph, i) || i > 0 && tokens[i-1].text == "kivéve" || i >= end && !r.tailIf(tokens, end, i) || polite(tokens, i) || onlySo(tokens, i) || i >= end && t.text == "míg" || i+1 < len(tokens) && tokens[i+1].text == "pedig" || i+1 < len(tokens) && tokens[i+1].text == "te" || i > 0 && tokens[i-1].class&(cConj|cBut) != 0 && i >= end {
 				continue
 			}
 			if i < start && lasts != lint.Static && r.eventIn(tokens, i+1) {
@@ -20,7 +20,7 @@ func (r *reader) conditions(tokens []token, start, end int, ph *phrase, lasts li
 			} else {
 				w |= lint.Conditional
 			}
-		case t.text == "után" && i > 0 && i < start && tokens[i-1].class&cPlaying != 0:
+		case t.text == "után" && i > 0 && i < start && tokens[i-1].extra&dPlaytime != 0:
 			w |= lint.Triggered
 		case i == 0 && start > 0 && (t.text == "aki" || t.text == "akinek" || t.text == "amelyik"):
 			w |= lint.Conditional // aki …, annak lapjai …
@@ -50,6 +50,16 @@ func (r *reader) conditions(tokens []token, start, end int, ph *phrase, lasts li
 	return w
 }
 
+// onlySo says whether the if at i belongs to "csak úgy …, ha …": it says what is to be paid, not when.
+func onlySo(tokens []token, i int) bool {
+	for j := i - 1; j > 0 && j > i-8; j-- {
+		if tokens[j].text == "úgy" {
+			return tokens[j-1].extra&dOnly != 0
+		}
+	}
+	return false
+}
+
 // ownPlay says whether a -kor word speaks of playing this card; for its own cost that is no event.
 func ownPlay(w string) bool {
 	return strings.HasPrefix(w, "kihozás") || strings.HasPrefix(w, "kijátszás") || strings.HasPrefix(w, "idézés") || strings.HasPrefix(w, "megidézés")
@@ -75,7 +85,7 @@ func (r *reader) covered(ph *phrase, i int) bool { return ph.found && i >= ph.fr
 func (r *reader) tailIf(tokens []token, end, i int) bool {
 	for j := end; j < i; j++ {
 		t := tokens[j]
-		if t.class&(cGain|cPlay) != 0 || t.class&cConj != 0 && j+1 < i {
+		if t.class&cPlay != 0 || t.class&cGain != 0 && j > end || t.class&cConj != 0 && j+1 < i {
 			return false
 		}
 	}

@@ -143,10 +143,10 @@ func (r *reader) floor(u int, f *found) bool {
 		return false
 	}
 	costAt := r.costIn(tokens, f)
-	if costAt < 0 && !strings.HasPrefix(f.p.name, "floor-kerul") {
+	if costAt < 0 && !strings.HasPrefix(f.p.name, "floor-kerul") && !strings.HasSuffix(f.p.name, "-cheap") {
 		return false
 	}
-	if costAt < 0 {
+	if costAt < 0 || strings.HasSuffix(f.p.name, "-cheap") {
 		costAt = f.start
 	}
 	if r.inRelative(tokens, costAt) || r.inConditionAt(tokens, costAt) {

@@ -29,6 +29,9 @@ func (r *reader) reacts(u int, f *found, ph *phrase) bool {
 			}
 		}
 	}
+	if ls := r.units[u].leads; !ph.found && f.start == 0 && len(ls) > 0 && hasClass(r.units[ls[len(ls)-1]].tokens, cReact) && f.p.name == "cards-plus" {
+		return true
+	}
 	for k := f.end; k < len(tokens) && k < f.end+4 && tokens[k].kind != punct; k++ {
 		if strings.HasPrefix(tokens[k].text, "reagál") {
 			return true
@@ -78,7 +81,7 @@ func (r *reader) usesAbility(u int, f *found, ph *phrase) bool {
 	}
 	if !ph.found || strings.HasPrefix(f.p.name, "play-") {
 		for j := max(0, k-8); j < k; j++ {
-			if tokens[j].class&(cPower|cUse) != 0 && tokens[j].noun.kase != sub {
+			if tokens[j].class&(cPower|cUse) != 0 && tokens[j].noun.kase != sub && tokens[j].noun.kase != ins {
 				return true
 			}
 		}

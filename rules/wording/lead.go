@@ -63,6 +63,11 @@ func lead(tokens []token) leadKind {
 	if k&leadActivated != 0 && k&leadConditional != 0 {
 		k &^= leadConditional // "(K), ha …:" is a price with its restriction
 	}
+	for _, t := range tokens {
+		if t.text == "legkorábban" || t.text == "körtől" || t.text == "körödtől" {
+			k |= leadConditional // from turn 3: a restriction of its own beside the price
+		}
+	}
 	return k
 }
 

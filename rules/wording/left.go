@@ -22,8 +22,18 @@ func (r *reader) leftOf(u, at int) phrase {
 		}
 		return r.withRelative(u, j)
 	}
+	if tokens[j].class&cThis != 0 && tokens[0].class&cRel != 0 && j > 2 && tokens[j-1].kind == punct {
+		p := phrase{found: true, unit: u, head: 0, from: 0, to: j - 1, rel: 0, back: -1} // "ami őt célozza, annak költsége …"
+		p.target = hasClass(tokens[:j], cTarget)
+		return p
+	}
 	if tokens[j].class&cThis != 0 || tokens[j].class&cSuch != 0 {
 		return phrase{anaphor: true}
+	}
+	if tokens[j].extra&dPlayed != 0 && !tokens[j].noun.plural && at < len(tokens) && tokens[at].class&cCost != 0 {
+		p := r.grow(u, j) // "a kijátszott költsége"
+		p.whose = r.actor(tokens)
+		return p
 	}
 	if !tokens[j].isNoun() || !r.nounHere(tokens, j) {
 		if k := r.skipRelative(tokens, j); k >= 0 {

@@ -28,7 +28,8 @@ func (r *reader) leftovers(u int, explained []bool) {
 			r.unread(u, k, "not understood")
 		case t.class&cFree != 0 && hasClass(tokens, cPlay) && tokens[len(tokens)-1].extra&dBan == 0:
 			r.unread(u, k, "not understood")
-		case t.kind == amount && t.noun.kase == ill && named(*t) && !t.parts[0].bare && r.kerulNear(tokens, k) && r.use != u, t.extra&dDeduct != 0:
+		case t.kind == amount && t.noun.kase == ill && named(*t) && !t.parts[0].bare && r.kerulNear(tokens, k) && r.use != u, t.extra&dDeduct != 0 && amountNear(tokens, k), t.extra&(dDiscount|dPremium) != 0, t.text == "ingyenes" && r.freeCards(u, k),
+			(t.class&cPlaying != 0 && t.noun.kase == cau || t.extra&dPlayingto != 0) && amountNear(tokens, k) && r.leftOf(u, k).found && (hasClass(tokens, cPayverb) || hasExtra(tokens, dMust)):
 			r.unread(u, k, "not understood")
 		case t.extra&dHowmuch != 0:
 			r.unread(u, k, "not understood")
@@ -56,6 +57,31 @@ func (r *reader) kerulNear(tokens []token, k int) bool {
 	return false
 }
 
+// freeCards says whether cards are what is called free of charge.
+func (r *reader) freeCards(u, k int) bool {
+	p := r.leftOf(u, k)
+	return p.found && !p.power
+}
+
+func hasExtra(tokens []token, c class) bool {
+	for i := range tokens {
+		if tokens[i].extra&c != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// amountNear says whether an amount with its currency stands within six words of token k.
+func amountNear(tokens []token, k int) bool {
+	for j := max(0, k-6); j < len(tokens) && j < k+7; j++ {
+		if tokens[j].kind == amount && named(tokens[j]) && !tokens[j].parts[0].bare {
+			return true
+		}
+	}
+	return false
+}
+
 // paidNear says whether a verb of paying stands in the clause of token k.
 func (r *reader) paidNear(tokens []token, k int) bool {
 	from, to := r.bounds(tokens, k)
@@ -68,7 +94,7 @@ func (r *reader) couldChange(u, k int) bool {
 	tokens := r.units[u].tokens
 	from, to := r.bounds(tokens, k)
 	for j := from; j < to; j++ {
-		if tokens[j].kind == amount && tokens[j].noun.kase == ins {
+		if tokens[j].kind == amount && (tokens[j].noun.kase == ins || j < k && j >= k-4 && tokens[k-1].text != "annál" && tokens[k-1].class&cConj == 0) {
 			return true
 		}
 	}
@@ -114,6 +140,9 @@ func (r *reader) mention(u, k int, explained []bool) bool {
 			continue
 		}
 		t := &tokens[j]
+		if j > 1 && t.class&(cLess|cMore) != 0 && (tokens[j-1].class&cConj != 0 && tokens[j-2].kind == amount || tokens[j-1].text == "annál") {
+			continue // 3 vagy több
+		}
 		if t.class&(cLess|cMore|cLower|cRaise|cLessill|cMoreill) != 0 && !r.otherQuantity(tokens, j) && !r.measured(tokens, j, k) {
 			return false
 		}

@@ -117,6 +117,10 @@ const (
 	dPost
 	dCandear
 	dCase
+	dDiscount
+	dPayable
+	dTwiceill
+	dAddverb
 	dKerulhet
 	dDeduct
 	dMoresub
@@ -127,6 +131,7 @@ const (
 	dApplies
 	dHalfprice
 	dNeed
+	dPlaytime // kijátszása, where it only says when: kijátszása után, kijátszása körében
 	dAbove
 	dCancheap
 )
@@ -147,7 +152,7 @@ var extraNames = map[string]class{
 	"option": dOption, "plus": dPlus, "spending": dSpending, "each": dEach, "other": dOther, "quantity": dQuantity, "have": dHave, "mintha": dMintha,
 	"setverb": dSetverb, "flow": dFlow, "turn": dTurn, "ratio": dRatio, "lowratio": dLowratio, "twice": dTwice,
 	"played": dPlayed, "greater": dGreater, "smaller": dSmaller, "lessacc": dLessacc, "moreacc": dMoreacc, "times": dTimes, "spendfor": dSpendfor,
-	"playingto": dPlayingto, "must": dMust, "ban": dBan, "put": dPut, "settle": dSettle, "howmuch": dHowmuch, "post": dPost, "candear": dCandear, "case": dCase,
+	"playingto": dPlayingto, "must": dMust, "ban": dBan, "put": dPut, "settle": dSettle, "howmuch": dHowmuch, "post": dPost, "candear": dCandear, "case": dCase, "discount": dDiscount, "payable": dPayable, "twiceill": dTwiceill, "addverb": dAddverb,
 	"kerulhet": dKerulhet, "deduct": dDeduct, "moresub": dMoresub, "lesssub": dLesssub, "premium": dPremium, "raisenoun": dRaisenoun, "lowernoun": dLowernoun, "applies": dApplies, "halfprice": dHalfprice, "need": dNeed, "above": dAbove, "cancheap": dCancheap,
 }
 

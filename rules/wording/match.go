@@ -1,6 +1,7 @@
 package wording
 
 import (
+	"math/bits"
 	"slices"
 )
 
@@ -128,18 +129,77 @@ func (p *pattern) possible(g *gist) bool {
 	return true
 }
 
-// centre are the classes without one of which no pattern reads anything; an amount or a surcharge icon may stand alone.
-const centre = cCost | cPlaying | cLess | cMore | cLessill | cMoreill | cLesscau | cMorecau | cCheap | cDear | cCheaply | cDearly | cLowercheap | cRaisedear |
-	cKerul | cFree | cWithout | cReplace | cReact | cTarget | cCondition | cPlay | cNot | cAtleast | cMay
+// index finds the patterns that a unit may hold by one class that each of them needs: a sentence without that class cannot be read by it.
+type index struct {
+	main, extra [64][]int
+	amounts     []int // patterns of amounts alone
+	surcharges  []int
+	owned       []int
+}
+
+var byNeed = func() *index {
+	x := &index{}
+	for k := range grammar {
+		x.put(k, &grammar[k])
+	}
+	return x
+}()
+
+// put files a pattern under its first element that is a class of words; those without one under what they begin with.
+func (x *index) put(k int, p *pattern) {
+	for i := range p.elems {
+		e := &p.elems[i]
+		if e.gap > 0 || e.option || e.isKind || e.isOwned || e.main == 0 && e.extra == 0 || e.main == cNot {
+			continue
+		}
+		for b := range 64 {
+			if e.main&(1<<b) != 0 {
+				x.main[b] = append(x.main[b], k)
+			}
+			if e.extra&(1<<b) != 0 {
+				x.extra[b] = append(x.extra[b], k)
+			}
+		}
+		return
+	}
+	switch e := &p.elems[0]; {
+	case e.isOwned:
+		x.owned = append(x.owned, k)
+	case e.isKind && e.kind == surcharge:
+		x.surcharges = append(x.surcharges, k)
+	default:
+		x.amounts = append(x.amounts, k)
+	}
+}
+
+// patterns lists those that the gist lets in, in the order of the grammar, into the slice that is passed.
+func (x *index) patterns(g *gist, into []int) []int {
+	into = into[:0]
+	for m := uint64(g.main); m != 0; m &= m - 1 {
+		into = append(into, x.main[bits.TrailingZeros64(m)]...)
+	}
+	for m := uint64(g.extra); m != 0; m &= m - 1 {
+		into = append(into, x.extra[bits.TrailingZeros64(m)]...)
+	}
+	if g.amounts {
+		into = append(into, x.amounts...)
+	}
+	if g.surcharge {
+		into = append(into, x.surcharges...)
+	}
+	if g.owned {
+		into = append(into, x.owned...)
+	}
+	slices.Sort(into)
+	return slices.Compact(into)
+}
 
 // candidates gives every place where a pattern fits a unit.
-func candidates(tokens []token) []found {
+func (r *reader) candidates(tokens []token) []found {
 	g := gistOf(tokens)
-	if g.main&centre == 0 && g.extra&dPlayingto == 0 && !g.amounts && !g.surcharge {
-		return nil
-	}
+	r.fitting = byNeed.patterns(&g, r.fitting)
 	var all []found
-	for k := range grammar {
+	for _, k := range r.fitting {
 		p := &grammar[k]
 		if !p.possible(&g) {
 			continue

@@ -105,7 +105,7 @@ func tsvRows(s string) [][]string {
 }
 
 var ownerNames = map[string]ending{
-	"none": {}, "plural": {plural: true}, "my": {owner: my}, "your": {owner: your}, "yours": {owner: your, plural: true},
+	"none": {}, "plural": {plural: true}, "my": {owner: my}, "mine": {owner: my, plural: true}, "your": {owner: your}, "yours": {owner: your, plural: true},
 	"its": {owner: its}, "itsmany": {owner: its, plural: true}, "their": {owner: their}, "our": {owner: our}, "youall": {owner: youall},
 }
 

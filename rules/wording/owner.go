@@ -48,12 +48,15 @@ func (r *reader) owned(p phrase) phrase {
 	t := &r.units[p.unit].tokens[p.head]
 	follows := t.noun.owner == its && t.class&cHolder == 0 || t.extra&dPlayed != 0 || t.extra&dCostadj != 0 || strings.HasSuffix(t.text, "jövők") || strings.HasSuffix(t.text, "kerülők")
 	if p.whose == "" && follows && r.prev.found && r.prev.unit == p.unit && p.head > r.prev.head {
+		p.react = p.react || r.prev.react
 		p.whose = r.prev.whose
 	}
 	if p.whose == "" && t.noun.owner == its && t.class&cHolder == 0 && t.noun.known {
 		for _, x := range r.units[p.unit].tokens[:p.from] {
 			if x.class&cFoe != 0 {
 				p.whose = lint.Opponent // ha ellenfelednek van …, minden lapja …
+			} else if x.class&cAimed != 0 && p.whose == "" && hasClass(r.units[p.unit].tokens[:p.from], cPlayer) {
+				p.whose = lint.Chosen // célpont játékos …, minden lapja …
 			}
 		}
 	}
@@ -157,6 +160,9 @@ func (r *reader) ownName(tokens []token, j int) bool {
 		return false
 	}
 	t := &tokens[j]
+	if len(r.name) > 1 && t.named() && !t.noun.known && (strings.HasPrefix(t.text, r.name[0]) || strings.HasPrefix(t.text, r.name[len(r.name)-1])) {
+		return true // one word of a longer name
+	}
 	last := r.name[len(r.name)-1]
 	if strings.HasPrefix(t.text, last) && len(t.text) <= len(last)+9 {
 		return len(r.name) == 1 || j > 0 && strings.HasPrefix(tokens[j-1].text, r.name[len(r.name)-2])
@@ -227,6 +233,11 @@ func (r *reader) ownReactions(ph *phrase) bool {
 func (r *reader) reactingWhose(_ int, ph *phrase, whose lint.Whose) lint.Whose {
 	if ph.found && whose == lint.Both {
 		tokens := r.units[ph.unit].tokens
+		for k := range tokens {
+			if tokens[k].text == "bárkié" || tokens[k].class&cPlayer != 0 && k > 0 && tokens[k-1].extra&dEach != 0 {
+				return lint.Both
+			}
+		}
 		for k := ph.from; k < ph.to; k++ {
 			if tokens[k].extra&dEach != 0 && (ph.rel < 0 || k < ph.rel) && tokens[ph.head].class&cReact != 0 && r.bareReaction(ph) {
 				return lint.Both
@@ -261,7 +272,7 @@ func (r *reader) suchOwner(ph *phrase) lint.Whose {
 		if tokens[k].isCards() && tokens[k].noun.owner == your {
 			return lint.Own
 		}
-		if tokens[k].class&cFoe != 0 {
+		if tokens[k].class&cFoe != 0 && k+1 < len(tokens) && tokens[k+1].isCards() {
 			return lint.Opponent
 		}
 	}

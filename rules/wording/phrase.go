@@ -97,6 +97,7 @@ func (r *reader) grow(u, head int) phrase {
 		case t.extra&dExcept != 0:
 			return r.owned(p)
 		case isTime(t) && k+1 <= head && tokens[k+1].extra&dPlayed != 0:
+			p.from = k
 			continue // a következő, ebben a körben kijátszott árnyad
 		case t.text == "ebben" || t.text == "e":
 			continue

@@ -18,6 +18,11 @@ func prepare(l *letters, into []token, known *words) []token {
 			tokens[i].class, tokens[i].extra = tokens[i].class&^cPlay, tokens[i].extra|dFlow // hozhatod vissza: taken back, not played
 		}
 	}
+	for i := range tokens[:max(0, len(tokens)-1)] {
+		if n := tokens[i+1].text; tokens[i].class&cPlaying != 0 && (n == "után" || n == "végén" || strings.HasPrefix(n, "kör") || strings.HasPrefix(n, "fázis")) {
+			tokens[i].class, tokens[i].extra = tokens[i].class&^cPlaying, tokens[i].extra|dPlaytime
+		}
+	}
 	markStops(tokens)
 	tokens = dropStops(tokens)
 	tokens = amounts(tokens)

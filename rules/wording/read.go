@@ -31,18 +31,19 @@ var readers = sync.Pool{New: func() any { return &reader{words: words{seen: map[
 
 // reader reads one text.
 type reader struct {
-	card  *lint.Card
-	text  *lint.Text
-	name  []string // the words of the card's own name
-	l     letters
-	words words
-	units []unit
-	cut   cutter
-	buf   []token
-	out   *lint.Reading
-	last  lastModifiers
-	use   int    // the unit that last spoke of a use cost, -1 for none
-	prev  phrase // the cards that the last statement was about
+	card    *lint.Card
+	text    *lint.Text
+	name    []string // the words of the card's own name
+	l       letters
+	words   words
+	units   []unit
+	cut     cutter
+	buf     []token
+	fitting []int // patterns that a unit may hold
+	out     *lint.Reading
+	last    lastModifiers
+	use     int    // the unit that last spoke of a use cost, -1 for none
+	prev    phrase // the cards that the last statement was about
 }
 
 // lastModifiers remembers which modifiers a floor behind them may belong to.
@@ -90,7 +91,7 @@ func (r *reader) points() int { return len(r.l.bytes) - 1 }
 
 // readUnit finds what one unit says and passes each statement on.
 func (r *reader) readUnit(u int) {
-	all := candidates(r.units[u].tokens)
+	all := r.candidates(r.units[u].tokens)
 	for {
 		mark := r.mark()
 		explained, refused := r.tryUnit(u, choose(all))

@@ -136,13 +136,16 @@ func (r *reader) playCondition(u int, f *found) bool {
 	switch {
 	case strings.HasPrefix(f.p.name, "condition"), f.p.name == "needed-for":
 		ph = r.leftOf(u, f.start)
-	case f.p.name == "only-if-paid":
+	case f.p.name == "only-if-paid", f.p.name == "only-if-done":
 		ph = r.objectOf(u, f.start, f.end)
 		if ph.found && ph.whose == "" {
 			ph.whose = r.actor(tokens)
 		}
 	default:
 		ph = r.objectOf(u, f.start, f.end)
+	}
+	if f.p.name == "only-if-done" && !r.pays(tokens[f.end:]) {
+		return false
 	}
 	if r.isSelf(&ph) {
 		r.clause(u, f.start, f.end, "C6", f.p.name)
@@ -168,6 +171,17 @@ func (r *reader) playCondition(u int, f *found) bool {
 		r.out.Modifiers[from].Whose = lint.Opponent
 	}
 	return true
+}
+
+// pays says whether the words tell of paying with something: a card discarded, a creature sacrificed.
+func (r *reader) pays(tokens []token) bool {
+	for i := range tokens {
+		w := tokens[i].text
+		if w == "dob" || w == "eldob" || strings.HasPrefix(w, "feláldoz") || tokens[i].class&cPayverb != 0 || tokens[i].extra&dPrice != 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // base records a change of a base cost: the card's own (C2) or of others (C13).

@@ -18,7 +18,9 @@ func (r *reader) state(u int, f *found) bool {
 		return r.floor(u, f)
 	case "surcharge":
 		return r.surchargeIcon(u, f)
-	case "reduce", "increase", "sign", "set":
+	case "surcharge-word":
+		return r.surchargeWord(u, f)
+	case "reduce", "increase", "sign", "set", "last":
 		return r.change(u, f)
 	case "free":
 		return r.free(u, f)
@@ -75,6 +77,13 @@ func (r *reader) subject(u int, f *found, costAt int) phrase {
 	tokens := r.units[u].tokens
 	name := f.p.name
 	switch {
+	case name == "play-below", strings.HasPrefix(name, "by-discount"), strings.HasPrefix(name, "by-premium"):
+		if p := r.objectOf(u, f.start, f.end); p.found {
+			return p
+		}
+		return r.leftOf(u, f.start)
+	case name == "deducts-from":
+		return r.leftOf(u, f.start)
 	case strings.HasPrefix(name, "then-"), name == "more-needed" && r.prev.found:
 		return r.prev
 	case name == "cards-plus" && f.start == 0:
@@ -93,6 +102,11 @@ func (r *reader) subject(u int, f *found, costAt int) phrase {
 			return p
 		}
 		if p := r.leftOf(u, f.start); p.found && tokens[p.head].noun.kase == nom && !r.inConditionAt(tokens, p.head) && tokens[p.head].class&(cFoe|cPlayer|cHolder) == 0 {
+			if p.whose == "" && hasClass(tokens, cPlay) {
+				if w := r.actor(tokens); w == lint.Own {
+					p.whose = w
+				}
+			}
 			return p
 		}
 		return r.fetched(u, f)

@@ -32,6 +32,24 @@ func (r *reader) surchargeIcon(u int, f *found) bool {
 	return true
 }
 
+// surchargeWord reads the surcharge handed over by its name: "gólemeid megkapják a reakció drágítás képességet".
+func (r *reader) surchargeWord(u int, f *found) bool {
+	tokens := r.units[u].tokens
+	if !hasClass(tokens, cGain) && !r.gives(tokens, f.start) {
+		return false
+	}
+	ph := r.receiver(u, f.start)
+	if !ph.found {
+		return false
+	}
+	from := len(r.out.Modifiers)
+	r.emit(u, f, lint.Modifier{Code: lint.M4, Op: lint.Increase, On: lint.OnReact}, -1, &ph, false)
+	for i := from; i < len(r.out.Modifiers); i++ {
+		r.out.Modifiers[i].Amount, r.out.Modifiers[i].Currency = lint.Amount{}, lint.VP
+	}
+	return true
+}
+
 // receiver finds who gets an icon: "szörnyeid [[2]]-t kapnak", or the subject named earlier in the sentence.
 func (r *reader) receiver(u, at int) phrase {
 	tokens := r.units[u].tokens

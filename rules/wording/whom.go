@@ -20,8 +20,8 @@ func (r *reader) whom(u int, ph *phrase, self bool, m lint.Modifier) (lint.Whose
 			whose = w
 		}
 	}
-	if whose == lint.Both && !self && r.saysYou(u) {
-		whose = lint.Own
+	if whose == lint.Both && !self && m.Code != "" {
+		whose = r.forWhom(u)
 	}
 	if m.On == lint.OnReact {
 		filter = lint.Filter{Any: []lint.Conjunction{}, Exact: true} // the words say to what one reacts; any reaction may
@@ -39,15 +39,19 @@ func (r *reader) whom(u int, ph *phrase, self bool, m lint.Modifier) (lint.Whose
 	return r.handed(u, whose), cards, filter
 }
 
-// saysYou says whether a bare "neked", "számodra" or "ha te játszod ki" makes the cards the player's own.
-func (r *reader) saysYou(u int) bool {
+// forWhom reads a bare "neked", "ellenfelednek" or "ha te játszod ki" beside cards without an owner; Both where nothing is said.
+func (r *reader) forWhom(u int) lint.Whose {
 	tokens := r.units[u].tokens
 	for k := range tokens {
-		if tokens[k].text == "neked" || tokens[k].text == "számodra" || tokens[k].text == "te" && k > 0 && tokens[k-1].class&cIf != 0 {
-			return true
+		t := &tokens[k]
+		switch {
+		case t.text == "neked", t.text == "számodra", t.text == "te" && k > 0 && tokens[k-1].class&cIf != 0:
+			return lint.Own
+		case t.class&cFoe != 0 && t.noun.kase == dat && k+1 < len(tokens) && tokens[k+1].kind == amount:
+			return lint.Opponent // … költsége ellenfelednek 1_VP-vel több
 		}
 	}
-	return false
+	return lint.Both
 }
 
 // cards puts the phrase into words: the nouns in the nominative singular.
