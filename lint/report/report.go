@@ -17,6 +17,8 @@ type Input struct {
 	Findings []lint.Finding // check
 	Trace    *lint.Trace    // cost
 	Rules    []*lint.Rule   // rules; one rule: its page
+	Most     int            // combos: no more sets than this for a group of cards in the table; 0: all
+	ByCause  bool           // combos: by cause
 	All      bool           // modifiers: clear cards too
 	Card     int            // explain: which one
 	Tokens   []lint.Token   // parse, explain: the words of the card, taken apart

@@ -7,8 +7,11 @@ import (
 	"github.com/cardlint/cardlint/lint/say"
 )
 
-// short says how much is listed; 0: all of it.
-type short struct{ sets, names, groups int }
+// short says how much is listed; 0: all of it. Own: the command itself was asked to shorten.
+type short struct {
+	sets, names, groups int
+	own                 bool
+}
 
 // switchOff prints which ancient-magic cards are off, by which sets, alike cards folded. It counts the patterns of the cards that it prints.
 func (p *page) switchOff(c *lint.Combos, most short) (patterns int) {
@@ -62,8 +65,12 @@ func (p *page) group(g []lint.AncientCard, most short) int {
 	p.wrapState(2, a.Besides, p.say(say.AncientCards(len(g), a.Besides)), ": "+p.names(refs, most.names))
 	sets := a.Sets()
 	for i := range sets {
-		if most.sets > 0 && i == most.sets && len(sets) > i+1 {
-			p.line(4, p.say(say.MoreIn(len(sets)-i, "combos")))
+		if most.sets > 0 && i == most.sets && (most.own || len(sets) > i+1) {
+			more := say.MoreIn(len(sets)-i, "combos")
+			if most.own {
+				more = say.MoreSets(len(sets) - i)
+			}
+			p.line(4, p.say(more))
 			break
 		}
 		p.combo(&sets[i], 4, most)

@@ -87,7 +87,8 @@ func (w *counter) counted(p places, side lint.Side) counted {
 
 // digest adds to the hash what decides how the sets are written: the cards, which of their effects act, and A's colours where these can bind.
 func (w *counter) digest(p *pattern) {
-	b := append(w.bytes[:0], p.tail...)
+	b := w.bytes[:0]
+	b = append(b, p.tail...)
 	colours := 0
 	for _, n := range p.places {
 		c := w.classes[n]

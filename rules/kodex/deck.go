@@ -17,7 +17,6 @@ type deck struct {
 type room struct {
 	blocks []block
 	flat   []*unit
-	loose  []*unit
 }
 
 // run is a class and how many places it has on a side.
