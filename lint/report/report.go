@@ -16,6 +16,7 @@ type Input struct {
 	Facts    *lint.Facts    // check, modifiers, combos, parse (one card)
 	Findings []lint.Finding // check
 	Trace    *lint.Trace    // cost
+	Repair   *lint.Repair   // repair
 	Rules    []*lint.Rule   // rules; one rule: its page
 	Most     int            // combos: no more sets than this for a group of cards in the table; 0: all
 	ByCause  bool           // combos: by cause
@@ -77,6 +78,8 @@ var formats = []Format{
 	{"explain", "json", explainJSON},
 	{"cost", Default, costTable},
 	{"cost", "json", costJSON},
+	{"repair", Default, repairTable},
+	{"repair", "json", repairJSON},
 	{"rules", Default, rulesTable},
 	{"rules", "json", rulesJSON},
 }
