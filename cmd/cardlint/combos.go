@@ -38,6 +38,7 @@ func (a *app) combosCommand() *cobra.Command {
 		},
 	}
 	cmd.Flags().IntVar(&s.Size, "size", s.Size, say.FlagSize.In(a.lang))
+	cmd.Flags().StringArrayVar(&a.against, "against", nil, say.FlagAgainst.In(a.lang))
 	cmd.Flags().IntVar(&most, "most", most, say.FlagMost.In(a.lang))
 	cmd.Flags().StringVar(&by, "by", by, say.FlagBy.In(a.lang))
 	cmd.Flags().StringVar((*string)(&s.Reading), "reading", string(s.Reading), say.FlagReading.In(a.lang))

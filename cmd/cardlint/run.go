@@ -77,6 +77,7 @@ func (a *app) root() *cobra.Command {
 		},
 	}
 	root.AddCommand(a.checkCommand(), a.modifiersCommand(), a.combosCommand(), a.costCommand(), a.repairCommand(), a.explainCommand(), a.parseCommand(), a.rulesCommand())
+	root.Flags().StringArrayVar(&a.against, "against", nil, say.FlagAgainst.In(a.lang))
 	a.define(root, a.lang)
 	a.help(root)
 	return root

@@ -70,6 +70,7 @@ func refsOf(c *lint.Combos, list []int) []lint.Ref {
 func (p *page) causes(in *Input) {
 	p.title(say.CausesTitle)
 	p.line(2, p.say(say.SwitchOffHow(in.Facts.Combos)))
+	p.against(in.Facts)
 	p.line(0)
 	list := harms(in.Facts)
 	if len(list) == 0 {

@@ -24,6 +24,9 @@ func combosJSON(w io.Writer, in *Input, _ Look) error {
 		Summary lint.ComboSummary `json:"summary"`
 	}{"cardlint/combos/1", c.Reading, c.Size, c.Format, combos(c.Always), []ancient{}, nil, c.Summary}
 	for i := range c.Ancient {
+		if c.Ancient[i].Apart {
+			continue
+		}
 		a := ancient{c.Ancient[i], combos(c.Ancient[i].Sets())}
 		out.Ancient = append(out.Ancient, a)
 		out.Summary.Patterns += len(a.Sets)

@@ -20,7 +20,7 @@ func combosTable(w io.Writer, in *Input, look Look) error {
 	}
 	p.title(say.SwitchOff)
 	sum := c.Summary
-	sum.Patterns = p.switchOff(c, short{sets: in.Most, own: true})
+	sum.Patterns = p.switchOff(in.Facts, short{sets: in.Most, own: true})
 	p.line(0)
 	p.line(0, p.say(say.ComboCounts(sum)), " · ", p.say(say.SetCounts(sum)))
 	return p.flush()

@@ -14,8 +14,10 @@ type short struct {
 }
 
 // switchOff prints which ancient-magic cards are off, by which sets, alike cards folded. It counts the patterns of the cards that it prints.
-func (p *page) switchOff(c *lint.Combos, most short) (patterns int) {
+func (p *page) switchOff(f *lint.Facts, most short) (patterns int) {
+	c := f.Combos
 	p.line(2, p.say(say.SwitchOffHow(c)))
+	p.against(f)
 	p.line(0)
 	p.always(c.Always, most)
 	groups := alike(c.Ancient)
@@ -27,6 +29,13 @@ func (p *page) switchOff(c *lint.Combos, most short) (patterns int) {
 		patterns += p.group(g, most)
 	}
 	return patterns
+}
+
+// against says that only some of the cards are looked at for themselves.
+func (p *page) against(f *lint.Facts) {
+	if f.New > 0 {
+		p.line(2, p.say(say.Against(f.New, len(f.Pool.Cards)-f.New)))
+	}
 }
 
 // always prints the causes that hit every ancient-magic card, those that need a person apart.
@@ -129,6 +138,9 @@ func alike(cards []lint.AncientCard) [][]lint.AncientCard {
 	}
 	at := map[likeness]int{}
 	for _, a := range cards {
+		if a.Apart {
+			continue
+		}
 		key := likeness{a.Verdict, a.Besides, a.Larger, a.OwnReduction, a.Likeness}
 		i, ok := at[key]
 		if !ok {

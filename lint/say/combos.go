@@ -31,3 +31,11 @@ func Against(fresh, others int) lint.Words {
 		En: fmt.Sprintf("%s beside %d others; only what the new ones have a part in", Plural(fresh, "new card"), others),
 	}
 }
+
+// StatsCombos is the line of --stats about combinations; heap is what the program has taken for its data, in MB.
+func StatsCombos(s lint.ComboSummary, read, combos string, heap uint64) lint.Words {
+	return lint.Words{
+		Hu: fmt.Sprintf("ebből az olvasás %s, a kombinációk %s: %d ősmágiás lap, %d halmaz; memória: %d MB", read, combos, s.Ancient, s.Sets, heap),
+		En: fmt.Sprintf("of these, reading took %s, combinations %s: %s of ancient magic, %s; memory: %d MB", read, combos, Plural(s.Ancient, "card"), Plural(s.Sets, "set"), heap),
+	}
+}
