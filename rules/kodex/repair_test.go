@@ -40,7 +40,8 @@ func TestRepair(t *testing.T) {
 		{"unless it is asked for", list(a, called("Szab", rule(more(1, lint.Opponent)))), nil, true, []string{"Szab"}, ""},
 		{
 			"two rule cards on one side cannot help each other: one of them is no danger",
-			list(card("A", "szörny, N", vp(0)), floored("Olcsó"), floored("Olcsóbb"), called("Szab", rule(more(1, lint.Opponent))), called("Köv", follows(more(1, lint.Opponent)))), nil, false,
+			list(card("A", "szörny, N", vp(0)), floored("Olcsó"), floored("Olcsóbb"), called("Szab", rule(more(1, lint.Opponent))), called("Köv", follows(more(1, lint.Opponent)))),
+			nil, false,
 			[]string{"Szab", "Köv"}, "",
 		},
 		{
