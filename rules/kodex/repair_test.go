@@ -42,12 +42,16 @@ func TestRepair(t *testing.T) {
 			"two rule cards on one side cannot help each other: one of them is no danger",
 			list(card("A", "szörny, N", vp(0)), floored("Olcsó"), floored("Olcsóbb"), called("Szab", rule(more(1, lint.Opponent))), called("Köv", follows(more(1, lint.Opponent)))),
 			nil, false,
-			[]string{"Szab", "Köv"}, "",
+			[]string{"Szab", "Köv"},
+			"",
 		},
 		{
 			"a larger set than those that are listed",
 			list(card("A", "szörny, N", vp(0)), called("Olcsó", charm(less(1, floor(4)))), dear("Drága"), dear("Drágább")),
-			[]string{"Olcsó"}, false, []string{"Drága", "Drágább"}, "",
+			[]string{"Olcsó"},
+			false,
+			[]string{"Drága", "Drágább"},
+			"",
 		},
 	} {
 		t.Run(c.name, func(t *testing.T) {
