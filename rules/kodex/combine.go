@@ -30,6 +30,7 @@ func Combine(ctx context.Context, f *lint.Facts, jobs int) (*lint.Combos, error)
 		tally(&out.Summary, &answers[i])
 	}
 	out.Causes = e.causesOf(answers)
+	e.pricings, e.palettes = nil, nil // writing sets out needs them no more
 	return out, nil
 }
 

@@ -90,14 +90,24 @@ func (w *counter) counted(p places, side lint.Side) counted {
 			met = &c.metOld
 		}
 		if side == lint.OwnSide {
-			for _, x := range chosen {
-				*met = append(*met, x.units...)
-			}
+			w.gather(chosen, met)
 		}
 		return true
 	})
 	w.known[key] = c
 	return c
+}
+
+// gather adds the units of the chosen to the list, each once for every list.
+func (w *counter) gather(chosen []choice, list *[]*unit) {
+	for _, x := range chosen {
+		for _, u := range x.units {
+			if u.in != list {
+				u.in = list
+				*list = append(*list, u)
+			}
+		}
+	}
 }
 
 // digest adds to the hash what decides how the sets are written: the cards, which of their effects act, and A's colours where these can bind.

@@ -11,7 +11,6 @@ type deck struct {
 	words   bool       // whether units are told apart by when and lasts, too: to write the sets out
 	besides [2]*beside // for counting: the hues beside A, and on the other side
 	bench   *workbench
-	rooms   []room
 }
 
 // room is what a step of filling works in; one for each place.
@@ -78,8 +77,11 @@ func (d *deck) fill(runs []run, side lint.Side, visit func([]choice, int) bool) 
 	for _, r := range runs {
 		places += r.want
 	}
-	for len(d.rooms) < places {
-		d.rooms = append(d.rooms, room{})
+	if d.bench == nil {
+		d.bench = &workbench{}
+	}
+	for len(d.bench.rooms) < places {
+		d.bench.rooms = append(d.bench.rooms, room{})
 	}
 	f.step(0, runs[0].want, runs[0].units, d.rules.lies(side))
 }
@@ -143,7 +145,7 @@ func (f *filler) blocks(r, left int, units []*unit, on lies) *room {
 		ahead += later.want * later.widest
 		roles = roles || later.roles
 	}
-	out := &f.rooms[len(f.chosen)]
+	out := &f.bench.rooms[len(f.chosen)]
 	out.blocks, out.flat = out.blocks[:0], out.flat[:0]
 	for i, u := range units {
 		if !f.rules.fits(on, u.colour, u.role, 1) {

@@ -87,6 +87,14 @@ func (t *table) gather() {
 		t.cellOf[i] = t.put(k, i, &terms, printings[t.names[i]] == 1)
 	}
 	t.shades()
+	for _, k := range t.kins {
+		for range bothSides {
+			t.patternsAt = append(t.patternsAt, t.patterns)
+			if len(k.filtering) <= 2 {
+				t.patterns += 1 << len(k.filtering)
+			}
+		}
+	}
 }
 
 // sign writes the signature of the card's kin and gives the numbers of its filters.

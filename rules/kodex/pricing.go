@@ -47,7 +47,7 @@ func (e *engine) pricingOf(a *target) *pricing {
 	p, ok := e.pricings[string(s.b)]
 	if !ok {
 		first := *a
-		p = &pricing{target: &first, entries: make([]atomic.Pointer[folded], patterns*2*len(e.kins)), parts: map[slots]*partition{}}
+		p = &pricing{target: &first, entries: make([]atomic.Pointer[folded], e.patterns), parts: map[slots]*partition{}}
 		e.pricings[string(s.b)] = p
 	}
 	return p
@@ -78,12 +78,9 @@ func (t *target) sign(s *signature) {
 	}
 }
 
-// patterns is how many ways there are for two filters to cover a card wholly or not at all.
-const patterns = 4
-
 // entry works out the kin on a side for a card that its filters cover in this pattern.
 func (p *pricing) entry(n int, pattern uint8) *folded {
-	at := &p.entries[patterns*n+int(pattern)]
+	at := &p.entries[p.table.patternsAt[n]+int(pattern)]
 	if f := at.Load(); f != nil {
 		return f
 	}
@@ -147,7 +144,7 @@ func (p *pricing) fold(a *target, b *workbench) (*partition, []*class) {
 		}
 		x := contact{at: -1}
 		if pattern, plain := a.spread(k); plain {
-			x.at, x.f = patterns*n+int(pattern), p.entry(n, pattern)
+			x.at, x.f = a.table.patternsAt[n]+int(pattern), p.entry(n, pattern)
 		} else {
 			x.f = a.single(n)
 		}

@@ -15,11 +15,12 @@ type unit struct {
 	colour palette
 	role   role
 	fresh  bool
-	hue    int     // for counting: their number beside what lies there
-	cells  []*cell // for writing
-	single int     // cards that are the only one of their name, A's name apart
-	tied   []int   // the others
-	by     uint8   // the kinds of sets in which it was met
+	hue    int      // for counting: their number beside what lies there
+	cells  []*cell  // for writing
+	single int      // cards that are the only one of their name, A's name apart
+	tied   []int    // the others
+	in     *[]*unit // the list that it was gathered in last
+	by     uint8    // the kinds of sets in which it was met
 }
 
 // unitsOf splits the class once.
