@@ -80,7 +80,7 @@ func (t *table) gather() {
 			}
 			byKey[string(s.b)] = k
 			t.kins = append(t.kins, k)
-			t.reach(k, k.number)
+			t.reach(k)
 		}
 		terms.b = terms.b[:0]
 		terms.terms(&t.f.Readings[i])
