@@ -13,10 +13,12 @@ const (
 // DeckFormat says which cards may stand in one deck.
 type DeckFormat string
 
-// ThreeColours: three colours at most, colourless and Bufa free. AnyDeck: no restriction.
+// ThreeColours: three colours at most, colourless and Bufa free. AnyDeck: no restriction of colours. Unrestricted: rule cards and followers
+// do not exclude each other either [48.1]; only the copies of a name are limited.
 const (
 	ThreeColours DeckFormat = "three-colours"
 	AnyDeck      DeckFormat = "any"
+	Unrestricted DeckFormat = "unrestricted"
 )
 
 // State of a card's ancient magic.
@@ -76,17 +78,37 @@ type Combo struct {
 	Unless  []Unless `json:"unless"`
 }
 
-// AncientCard is one ancient-magic card with the sets that switch it off.
+// AncientCard is one ancient-magic card and what is known of the sets that switch it off.
 type AncientCard struct {
 	Ref
-	Index   int     `json:"-"` // in Pool.Cards
-	Verdict State   `json:"verdict"`
-	Besides State   `json:"besides"` // with the Always causes left aside
-	Larger  bool    `json:"larger"`  // sets beyond the size exist
-	Sets    []Combo `json:"sets"`
+	Index        int            `json:"-"` // in Pool.Cards
+	Verdict      State          `json:"verdict"`
+	Besides      State          `json:"besides"` // with the Always causes left aside
+	Larger       bool           `json:"larger"`  // sets beyond the size exist
+	Count        int            `json:"-"`       // how many sets of cards they stand for
+	OwnReduction bool           `json:"-"`       // its own text lowers its cost: for review
+	Apart        bool           `json:"-"`       // neither it nor any card of its sets is new (Facts.New): nothing to report
+	Likeness     string         `json:"-"`       // the same for cards with the same sets
+	List         func() []Combo `json:"-"`       // works the sets out
 }
 
-// ComboSummary counts; Sets after expansion, Patterns as listed.
+// Sets are the minimal sets that switch the card off, besides the Always causes: smaller ones first, then pool order, those for review last.
+// They are worked out at each call, since a pool may have many more of them than it has cards.
+func (a *AncientCard) Sets() []Combo {
+	if a.List == nil {
+		return nil
+	}
+	return a.List()
+}
+
+// Cause is a card of the player of ancient-magic cards that stands in sets which switch them off.
+type Cause struct {
+	Card    int    // in Pool.Cards
+	By      string // play, combination, review
+	Victims []int  // in Combos.Ancient, rising; shared with alike causes
+}
+
+// ComboSummary counts; Sets after expansion. Patterns are the sets as listed: whoever lists them counts them.
 type ComboSummary struct {
 	Ancient    int `json:"ancient"`
 	Off        int `json:"off"`
@@ -105,5 +127,6 @@ type Combos struct {
 	Format  DeckFormat    `json:"format"`
 	Always  []Combo       `json:"always"` // causes that hit every ancient-magic card alike
 	Ancient []AncientCard `json:"ancient"`
+	Causes  []Cause       `json:"-"` // the cards in their sets, in pool order, then by kind
 	Summary ComboSummary  `json:"summary"`
 }

@@ -1,7 +1,6 @@
 package rules
 
 import (
-	"fmt"
 	"slices"
 
 	"github.com/cardlint/cardlint/lint"
@@ -52,38 +51,22 @@ func inSets(f *lint.Facts, by string) []cause {
 	if f.Combos == nil {
 		return nil
 	}
-	index := indexOf(f)
-	hit := map[int][]int{} // card → places in Combos.Ancient, rising
-	for a := range f.Combos.Ancient {
-		for _, s := range f.Combos.Ancient[a].Sets {
-			if s.By != by {
-				continue
-			}
-			for _, m := range s.Members {
-				if m.Side != lint.OwnSide {
-					continue
-				}
-				for _, r := range m.Cards {
-					i := index[r.Pos]
-					if l := hit[i]; len(l) == 0 || l[len(l)-1] != a {
-						hit[i] = append(l, a)
-					}
-				}
-			}
+	shared := map[*int][]lint.Ref{} // alike causes hit the same cards: one list for all of them
+	var out []cause
+	for _, c := range f.Combos.Causes {
+		if c.By != by {
+			continue
 		}
-	}
-	shared := map[string][]lint.Ref{} // alike causes hit the same cards: one list for all of them
-	out := make([]cause, 0, len(hit))
-	for i, l := range hit {
-		key := fmt.Sprint(l)
-		if shared[key] == nil {
-			for _, a := range l {
-				shared[key] = append(shared[key], f.Combos.Ancient[a].Ref)
+		refs, ok := shared[&c.Victims[0]]
+		if !ok {
+			for _, a := range c.Victims {
+				refs = append(refs, f.Combos.Ancient[a].Ref)
 			}
+			shared[&c.Victims[0]] = refs
 		}
-		out = append(out, cause{i, shared[key]})
+		out = append(out, cause{c.Card, refs})
 	}
-	return unique(out)
+	return out
 }
 
 // unique sorts by card and keeps the first entry of each.

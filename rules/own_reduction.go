@@ -33,7 +33,7 @@ var ownReduction = lint.Rule{
 		}
 		var out []lint.Found
 		for _, a := range f.Combos.Ancient {
-			if !reducesItself(&a) {
+			if !a.OwnReduction {
 				continue
 			}
 			ms := modifiers(f, a.Index, lint.Modifies, func(m *lint.Modifier) bool { return m.Code == lint.M5 && m.Op != lint.Increase })
@@ -41,14 +41,4 @@ var ownReduction = lint.Rule{
 		}
 		return out
 	},
-}
-
-// reducesItself looks for the set without members: the card's own text is the cause.
-func reducesItself(a *lint.AncientCard) bool {
-	for _, s := range a.Sets {
-		if len(s.Members) == 0 {
-			return true
-		}
-	}
-	return false
 }

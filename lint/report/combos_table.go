@@ -14,9 +14,14 @@ func combosTable(w io.Writer, in *Input, look Look) error {
 		p.line(0, p.say(say.NoAncient))
 		return p.flush()
 	}
+	if in.ByCause {
+		p.causes(in)
+		return p.flush()
+	}
 	p.title(say.SwitchOff)
-	p.switchOff(c, short{})
+	sum := c.Summary
+	sum.Patterns = p.switchOff(in.Facts, short{sets: in.Most, own: true})
 	p.line(0)
-	p.line(0, p.say(say.ComboCounts(c.Summary)), " · ", p.say(say.SetCounts(c.Summary)))
+	p.line(0, p.say(say.ComboCounts(sum)), " · ", p.say(say.SetCounts(sum)))
 	return p.flush()
 }

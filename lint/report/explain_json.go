@@ -24,7 +24,7 @@ func explainJSON(w io.Writer, in *Input, _ Look) error {
 	if c := in.Facts.Combos; c != nil {
 		for _, a := range c.Ancient {
 			if a.Index == i {
-				out.Always, out.Sets = combos(c.Always), combos(a.Sets)
+				out.Always, out.Sets = combos(c.Always), combos(a.Sets())
 			}
 		}
 		out.Victims = list(victims(c, in.Facts.Pool.Cards[i].Ref()))

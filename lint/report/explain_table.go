@@ -73,8 +73,8 @@ func victims(combos *lint.Combos, card lint.Ref) []lint.Ref {
 		}
 	}
 	for _, a := range combos.Ancient {
-		for k := range a.Sets {
-			if holds(&a.Sets[k], card) {
+		for _, s := range a.Sets() {
+			if holds(&s, card) {
 				out = append(out, a.Ref)
 				break
 			}

@@ -16,8 +16,11 @@ type Input struct {
 	Facts    *lint.Facts    // check, modifiers, combos, parse (one card)
 	Findings []lint.Finding // check
 	Trace    *lint.Trace    // cost
+	Repair   *lint.Repair   // repair
 	Rules    []*lint.Rule   // rules; one rule: its page
 	Layouts  []lint.Layout  // columns
+	Most     int            // combos: no more sets than this for a group of cards in the table; 0: all
+	ByCause  bool           // combos: by cause
 	All      bool           // modifiers: clear cards too
 	Card     int            // explain: which one
 	Tokens   []lint.Token   // parse, explain: the words of the card, taken apart
@@ -78,6 +81,8 @@ var formats = []Format{
 	{"cost", "json", costJSON},
 	{"columns", Default, columnsTable},
 	{"columns", "json", columnsJSON},
+	{"repair", Default, repairTable},
+	{"repair", "json", repairJSON},
 	{"rules", Default, rulesTable},
 	{"rules", "json", rulesJSON},
 }

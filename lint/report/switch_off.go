@@ -1,20 +1,23 @@
 package report
 
 import (
-	"crypto/sha256"
-	"encoding/json"
 	"strings"
 
 	"github.com/cardlint/cardlint/lint"
 	"github.com/cardlint/cardlint/lint/say"
 )
 
-// short says how much is listed; 0: all of it.
-type short struct{ sets, names, groups int }
+// short says how much is listed; 0: all of it. Own: the command itself was asked to shorten.
+type short struct {
+	sets, names, groups int
+	own                 bool
+}
 
-// switchOff prints which ancient-magic cards are off, by which sets, alike cards folded.
-func (p *page) switchOff(c *lint.Combos, most short) {
+// switchOff prints which ancient-magic cards are off, by which sets, alike cards folded. It counts the patterns of the cards that it prints.
+func (p *page) switchOff(f *lint.Facts, most short) (patterns int) {
+	c := f.Combos
 	p.wrap(2, p.say(say.SwitchOffHow(c)))
+	p.against(f)
 	p.line(0)
 	p.always(c.Always, most)
 	groups := alike(c.Ancient)
@@ -22,9 +25,17 @@ func (p *page) switchOff(c *lint.Combos, most short) {
 	for i, g := range groups {
 		if most.groups > 0 && i == most.groups && len(groups) > i+1 {
 			p.leftOut(groups[i:])
-			return
+			break
 		}
-		p.group(g, most)
+		patterns += p.group(g, most)
+	}
+	return patterns
+}
+
+// against says that only some of the cards are looked at for themselves.
+func (p *page) against(f *lint.Facts) {
+	if f.New > 0 {
+		p.line(2, p.say(say.Against(f.New, len(f.Pool.Cards)-f.New)))
 	}
 }
 
@@ -54,24 +65,30 @@ func (p *page) always(sets []lint.Combo, most short) {
 	p.line(0)
 }
 
-// group prints ancient-magic cards that share their sets.
-func (p *page) group(g []lint.AncientCard, most short) {
+// group prints ancient-magic cards that share their sets, and counts their patterns.
+func (p *page) group(g []lint.AncientCard, most short) int {
 	refs := make([]lint.Ref, len(g))
 	for i := range g {
 		refs[i] = g[i].Ref
 	}
 	a := &g[0]
 	p.wrapState(2, a.Besides, p.say(say.AncientCards(len(g), a.Besides)), ": "+p.names(refs, most.names))
-	for i := range a.Sets {
-		if most.sets > 0 && i == most.sets && len(a.Sets) > i+1 {
-			p.line(4, p.say(say.MoreIn(len(a.Sets)-i, "combos")))
+	sets := a.Sets()
+	for i := range sets {
+		if most.sets > 0 && i == most.sets && (most.own || len(sets) > i+1) {
+			more := say.MoreIn(len(sets)-i, "combos")
+			if most.own {
+				more = say.MoreSets(len(sets) - i)
+			}
+			p.line(4, p.say(more))
 			break
 		}
-		p.combo(&a.Sets[i], 4, most)
+		p.combo(&sets[i], 4, most)
 	}
 	if a.Larger {
 		p.line(4, p.say(say.Larger))
 	}
+	return len(g) * len(sets)
 }
 
 // combo prints one set: rule, kind, the members, then when it holds.
@@ -115,11 +132,17 @@ func (p *page) member(m *lint.Member, most short) string {
 // alike puts together the ancient-magic cards with the same verdicts and sets, in the order of each group's first card.
 func alike(cards []lint.AncientCard) [][]lint.AncientCard {
 	var out [][]lint.AncientCard
-	at := map[[sha256.Size]byte]int{}
+	type likeness struct {
+		verdict, besides lint.State
+		larger, reduced  bool
+		sets             string
+	}
+	at := map[likeness]int{}
 	for _, a := range cards {
-		// What is marshalled holds strings and numbers only: it cannot fail.
-		b, _ := json.Marshal([]any{a.Verdict, a.Besides, a.Larger, a.Sets})
-		key := sha256.Sum256(b)
+		if a.Apart {
+			continue
+		}
+		key := likeness{a.Verdict, a.Besides, a.Larger, a.OwnReduction, a.Likeness}
 		i, ok := at[key]
 		if !ok {
 			i = len(out)

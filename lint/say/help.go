@@ -52,7 +52,6 @@ var (
 	FlagAll       = lint.Words{Hu: "a tiszta lapok is", En: "clear cards, too"}
 	FlagSize      = lint.Words{Hu: "hány lapos a legnagyobb felsorolt halmaz; `SZÁM`", En: "how many cards a listed set may have; `NUMBER`"}
 	FlagReading   = lint.Words{Hu: "a 78.2 szerinti `OLVASAT`: applied (tényleges hatás), literal (szó szerint), reduction (csak csökkentés)", En: "the `READING` of 78.2: applied, literal, reduction"}
-	FlagLegal     = lint.Words{Hu: "pakliformátum: three-colours vagy any; `FORMÁTUM`, amely megszabja, mely lapok férnek egy pakliba", En: "which cards fit one deck; the deck `FORMAT`: three-colours or any"}
 	FlagOwn       = lint.Words{Hu: "nálad játékban lévő lap: `NÉV` vagy NÉV*DARAB (ismételhető)", En: "a card on your side: `NAME` or NAME*COPIES (repeatable)"}
 	FlagOpponent  = lint.Words{Hu: "az ellenfélnél játékban lévő lap: `NÉV` vagy NÉV*DARAB (ismételhető)", En: "a card on the opponent's side: `NAME` or NAME*COPIES (repeatable)"}
 	FlagType      = lint.Words{Hu: "a típuscella, ahogy a táblázatban állna; `TÍPUS`", En: "the type cell, as in a spreadsheet; `TYPE`"}

@@ -73,8 +73,11 @@ func Victims(n, of int) lint.Words {
 // SwitchOffHow says under which reading, size and deck format the switch-off report holds.
 func SwitchOffHow(c *lint.Combos) lint.Words {
 	deck := lint.Words{Hu: "legfeljebb három szín egy pakliban", En: "no more than three colours in a deck"}
-	if c.Format == lint.AnyDeck {
+	switch c.Format {
+	case lint.AnyDeck:
 		deck = lint.Words{Hu: "bármilyen pakli", En: "any deck"}
+	case lint.Unrestricted:
+		deck = lint.Words{Hu: "pakliszabályok nélkül", En: "no rules about decks"}
 	}
 	return lint.Words{
 		Hu: fmt.Sprintf("a 78.2 olvasata: %s; egy halmazban legfeljebb %d lap; %s", Reading(c.Reading).Hu, c.Size, deck.Hu),

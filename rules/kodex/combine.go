@@ -2,6 +2,7 @@ package kodex
 
 import (
 	"context"
+	"sync"
 
 	"github.com/cardlint/cardlint/lint"
 	"github.com/sourcegraph/conc/iter"
@@ -12,51 +13,104 @@ const defaultSize = 3
 
 // Combine finds for every ancient-magic card the minimal sets of cards that switch its ancient magic off (DOMAIN 8). What switches off every one
 // alike stands in Always, once. One task for each ancient-magic card, jobs at a time (0: one a processor); the answer is the same for any number.
-// After a cancelled context its error is returned, and no Combos.
+// The sets are counted, and written out only where AncientCard.Sets is called. After a cancelled context its error is returned, and no Combos.
 func Combine(ctx context.Context, f *lint.Facts, jobs int) (*lint.Combos, error) {
-	t := newTable(f)
-	out := &lint.Combos{Reading: t.reading, Size: f.Settings.Size, Format: f.Settings.Deck, Ancient: []lint.AncientCard{}}
-	if out.Size == 0 {
-		out.Size = defaultSize
-	}
+	e := newEngine(f)
+	out := &lint.Combos{Reading: e.reading, Size: e.size, Format: f.Settings.Deck, Ancient: []lint.AncientCard{}}
 	if out.Format == "" {
 		out.Format = lint.ThreeColours
 	}
-	var ancient []int
-	for i := range f.Pool.Cards {
-		if yes, _ := t.isAncient(i); yes {
-			ancient = append(ancient, i)
-		}
-	}
-	sources := t.sources()
-	sweeping := t.sweepingCards(sources)
-	out.Always = t.alwaysCombos(sweeping, ancient)
-	type answer struct {
-		card lint.AncientCard
-		part lint.ComboSummary
-	}
-	mapper := iter.Mapper[int, answer]{MaxGoroutines: jobs}
-	answers := mapper.Map(ancient, func(i *int) answer {
-		if ctx.Err() != nil {
-			return answer{}
-		}
-		card, part := t.combine(*i, sources, sweeping, out.Size)
-		return answer{card, part}
-	})
-	if err := ctx.Err(); err != nil {
+	out.Always = e.alwaysCombos(e.sweeping, e.ancient)
+	answers, err := e.each(ctx, jobs, counting)
+	if err != nil {
 		return nil, err
 	}
 	for i := range answers {
 		out.Ancient = append(out.Ancient, answers[i].card)
-		tally(&out.Summary, &answers[i].card, answers[i].part)
+		tally(&out.Summary, &answers[i])
+	}
+	out.Causes = e.causesOf(answers)
+	e.pricings, e.palettes = nil, nil // writing sets out needs them no more
+	return out, nil
+}
+
+// Verdicts gives the verdicts of Combine under another reading of 78.2, without counting or writing sets: Verdict, Besides and Larger have no other use there.
+func Verdicts(ctx context.Context, f *lint.Facts, r lint.Reading782, jobs int) ([]lint.AncientCard, error) {
+	g := *f
+	g.Settings.Reading, g.Settings.Size = r, 1
+	answers, err := newEngine(&g).each(ctx, jobs, judging)
+	if err != nil {
+		return nil, err
+	}
+	out := make([]lint.AncientCard, len(answers))
+	for i := range answers {
+		out[i] = answers[i].card
 	}
 	return out, nil
 }
 
+// engine is a table that is ready to be asked about combinations.
+type engine struct {
+	*table
+	ancient  []int
+	sweeping []sweep
+	size     int
+	benches  sync.Pool // of *workbench
+	lock     sync.Mutex
+	pricings map[string]*pricing
+	palettes map[palette]*beside
+}
+
+func newEngine(f *lint.Facts) *engine {
+	e := &engine{table: newTable(f), size: f.Settings.Size, pricings: map[string]*pricing{}, palettes: map[palette]*beside{}}
+	if e.size == 0 {
+		e.size = defaultSize
+	}
+	for i := range f.Pool.Cards {
+		if yes, _ := e.isAncient(i); yes {
+			e.ancient = append(e.ancient, i)
+			e.paletteOf(&f.Pool.Cards[i]) // its colours are numbered before the tasks begin
+		}
+	}
+	e.gather()
+	e.sweeping = e.sweepingCards(e.sources())
+	return e
+}
+
+// depth is how much is asked about a card.
+type depth uint8
+
+const (
+	judging  depth = iota // only the verdicts
+	counting              // the sets are counted, too
+)
+
+// answer is what is known of one ancient-magic card.
+type answer struct {
+	card lint.AncientCard
+	part lint.ComboSummary
+	own  []met // the own cards in its sets
+}
+
+func (e *engine) each(ctx context.Context, jobs int, d depth) ([]answer, error) {
+	mapper := iter.Mapper[int, answer]{MaxGoroutines: jobs}
+	answers := mapper.Map(e.ancient, func(i *int) answer {
+		if ctx.Err() != nil {
+			return answer{}
+		}
+		return e.combine(*i, d)
+	})
+	return answers, ctx.Err()
+}
+
 // tally adds one ancient-magic card to the summary. Always is not counted: it is no set of any one card.
-func tally(s *lint.ComboSummary, a *lint.AncientCard, part lint.ComboSummary) {
+func tally(s *lint.ComboSummary, a *answer) {
+	s.Illegal = plus(s.Illegal, a.part.Illegal)
+	if a.card.Apart {
+		return
+	}
 	s.Ancient++
-	switch a.Verdict {
+	switch a.card.Verdict {
 	case lint.StateOff:
 		s.Off++
 	case lint.StateReview:
@@ -64,12 +118,10 @@ func tally(s *lint.ComboSummary, a *lint.AncientCard, part lint.ComboSummary) {
 	default:
 		s.On++
 	}
-	if a.Besides == lint.StateOff {
+	if a.card.Besides == lint.StateOff {
 		s.BesidesOff++
 	}
-	s.Patterns += len(a.Sets)
-	s.Sets += part.Sets
-	s.Illegal += part.Illegal
+	s.Sets = plus(s.Sets, a.part.Sets)
 }
 
 // sources are the cards whose reading says anything.
@@ -84,41 +136,119 @@ func (t *table) sources() []int {
 	return out
 }
 
-// combine answers for one ancient-magic card.
-func (t *table) combine(index int, sources []int, sweeping []sweep, size int) (lint.AncientCard, lint.ComboSummary) {
-	a := t.target(index)
-	out := lint.AncientCard{Ref: a.card.Ref(), Index: index, Besides: lint.StateOn}
-	s := &search{target: a, classes: a.fold(sources), rules: &legality{t, index}}
-	for _, c := range s.classes {
-		s.room = append(s.room, s.rules.capacity(c))
+// bench lends a workbench.
+func (e *engine) bench() *workbench {
+	if b, ok := e.benches.Get().(*workbench); ok {
+		return b
 	}
-	w := writer{search: s, done: []lint.Combo{}}
-	for _, c := range s.classes {
-		if len(c.in[0].bans) > 0 {
-			w.guards = append(w.guards, c)
+	return &workbench{}
+}
+
+// combine answers for one ancient-magic card, but for its sets.
+func (e *engine) combine(index int, d depth) answer {
+	b := e.bench()
+	defer e.benches.Put(b)
+	a := e.target(index)
+	p := e.pricingOf(a)
+	part, classes := p.fold(a, b)
+	w := &counter{classes: classes, known: map[string]counted{}}
+	b.taken = 0
+	w.deck = deck{target: a, rules: e.legality(index), classes: classes, bench: b, picky: !e.f.IsNew(index)}
+	w.besides = [2]*beside{e.besides(w.rules.start[0].colours), e.besides(0)}
+	w.search = search{target: p.target, classes: classes, room: make([]int, len(classes))}
+	most := max(e.size, e.ceiling()+4)
+	for i, c := range classes {
+		if c != nil {
+			w.search.room[i] = w.capacity(i, most)
 		}
 	}
-	for _, v := range []view{sure, generous} {
-		w.view = v
+	found := p.outcome(part, len(classes), e.size, most)
+	out := answer{card: lint.AncientCard{Ref: a.card.Ref(), Index: index, Besides: lint.StateOn, OwnReduction: e.ownReduction(index)}}
+	for n, v := range []view{sure, generous} {
 		reached := false
-		causes := s.run(v, size, func(p places) { reached = w.write(p) || reached })
-		if !out.Larger && s.beyondSize(causes, size, v) {
-			// Beyond the size that is listed, it matters only that there are such sets.
-			out.Larger, reached = true, true
+		for i := range found.views[n] {
+			q := &found.views[n][i]
+			switch {
+			case !w.has(q.places):
+			case d == counting:
+				reached = w.note(q, v.lenient) || reached
+			default:
+				reached = reached || w.some(q.places)
+			}
 		}
-		w.finish()
-		out.Besides = stronger(out.Besides, v, reached)
+		if !(reached && d == judging) && !out.card.Larger && found.larger[n] != nil && w.larger(p, part, found, n, e.size) {
+			// Beyond the size that is listed, it matters only that there are such sets.
+			out.card.Larger, reached = true, true
+		}
+		out.card.Besides = stronger(out.card.Besides, v, reached)
 	}
-	if t.ownReduction(index) {
+	if out.card.OwnReduction {
+		if !w.picky {
+			w.part.Sets = plus(w.part.Sets, 1)
+		}
+		out.card.Besides = stronger(out.card.Besides, generous, true)
+	}
+	out.card.Verdict = w.rules.verdict(e.sweeping, out.card.Besides)
+	if d == counting {
+		out.part, out.own = w.part, w.met()
+		out.card.Count = w.part.Sets
+		out.card.Apart = w.picky && w.part.Sets == 0
+		if w.hash != nil {
+			out.card.Likeness = string(w.hash.Sum(nil))
+		}
+		out.card.List = func() []lint.Combo { return e.list(index) }
+	}
+	return out
+}
+
+// has says whether A meets all classes of the set, with as many copies as it asks for.
+func (w *counter) has(p places) bool {
+	for _, c := range p {
+		if c >= len(w.classes) || w.classes[c] == nil {
+			return false
+		}
+	}
+	return w.search.fits(p)
+}
+
+// larger says whether a set beyond the size is legal: the one that is known of all classes, the one of A's classes, or another.
+func (w *counter) larger(p *pricing, part *partition, o *outcome, view, size int) bool {
+	if w.has(o.larger[view]) && w.some(o.larger[view]) {
+		return true
+	}
+	known := p.largerOf(part, w.search, size)[view]
+	if known == nil || w.some(known) {
+		return known != nil
+	}
+	mine := w.search
+	mine.deck = &w.deck
+	return p.largerOf(part, mine, size)[view] != nil
+}
+
+// list writes the sets of one ancient-magic card out.
+func (e *engine) list(index int) []lint.Combo {
+	b := e.bench()
+	defer e.benches.Put(b)
+	a := e.target(index)
+	s := &search{target: a, classes: a.fold(b)}
+	s.deck = &deck{target: a, rules: e.legality(index), classes: s.classes, words: true, picky: !e.f.IsNew(index)}
+	for i := range s.classes {
+		s.room = append(s.room, s.deck.capacity(i, max(e.size, e.ceiling()+4)))
+	}
+	w := &writer{search: s, done: []lint.Combo{}}
+	for _, w.view = range []view{sure, generous} {
+		s.run(w.view, e.size, func(p places) bool {
+			w.list(p)
+			return true
+		})
+		w.finish()
+	}
+	if e.ownReduction(index) && !s.deck.picky {
 		w.done = append(w.done, lint.Combo{
 			By: "review", Rule: ruleInPlay, Members: []lint.Member{}, While: a.granted([]lint.While{}), Unless: []lint.Unless{},
 		})
-		w.count++
-		out.Besides = stronger(out.Besides, generous, true)
 	}
-	out.Sets = w.done
-	out.Verdict = s.rules.verdict(sweeping, out.Besides)
-	return out, lint.ComboSummary{Sets: w.count, Illegal: w.illegal}
+	return w.done
 }
 
 // stronger is the state after a search in the view: off beats review beats on.

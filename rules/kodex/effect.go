@@ -1,6 +1,10 @@
 package kodex
 
-import "github.com/cardlint/cardlint/lint"
+import (
+	"slices"
+
+	"github.com/cardlint/cardlint/lint"
+)
 
 // kind is what an effect does to A's cost.
 type kind uint8
@@ -51,6 +55,7 @@ type effect struct {
 	when    lint.When
 	lasts   lint.Lasts
 	mod     *lint.Modifier // nil for a base change
+	at      int            // its place among the modifiers, or the base changes, of the text
 }
 
 // replaces says whether the effect is free play or replacement that a setting lets count as a modification: what is then paid is not a sum.
@@ -79,7 +84,7 @@ func inForce(c *lint.Card, l lint.Lasts) bool {
 func isAbility(m *lint.Modifier) bool { return !m.Drawback }
 
 // effectOf gives what a modifier of another card, lying on the side, does to A; false where it cannot reach A.
-func (t *target) effectOf(c *lint.Card, s lint.Side, m *lint.Modifier) (effect, bool) {
+func (t *target) effectOf(c *lint.Card, s lint.Side, m *lint.Modifier, filter int) (effect, bool) {
 	if m.Code == lint.M5 || m.Whose == lint.Self || !touches(s, m.Whose) || !inForce(c, m.Lasts) {
 		return effect{}, false
 	}
@@ -87,7 +92,7 @@ func (t *target) effectOf(c *lint.Card, s lint.Side, m *lint.Modifier) (effect, 
 	if !ok {
 		return effect{}, false
 	}
-	e.ways, e.sure = t.covers(m.Filter, e.react, e.sure)
+	e.ways, e.sure = t.covers(&m.Filter, filter, e.react, e.sure)
 	if s == lint.OwnSide && isAbility(m) {
 		e.cause = t.table.weight(m.Code)
 		switch {
@@ -144,7 +149,7 @@ func (t *target) change(s lint.Side, m *lint.Modifier) (effect, bool) {
 }
 
 // baseOf gives what a base change of another card, lying on the side, does to A's base cost. Filters look at the printed cost.
-func (t *target) baseOf(c *lint.Card, s lint.Side, b *lint.Base) (effect, bool) {
+func (t *target) baseOf(c *lint.Card, s lint.Side, b *lint.Base, filter int) (effect, bool) {
 	if !touches(s, b.Whose) || !inForce(c, b.Lasts) {
 		return effect{}, false
 	}
@@ -163,42 +168,66 @@ func (t *target) baseOf(c *lint.Card, s lint.Side, b *lint.Base) (effect, bool) 
 		return effect{}, false
 	}
 	e.on, e.sure = t.base.actsOn(b.Currency)
-	e.ways, e.sure = t.covers(b.Filter, false, e.sure)
+	e.ways, e.sure = t.covers(&b.Filter, filter, false, e.sure)
 	return e, e.ways != 0
+}
+
+// coverage is the ways of playing A in which a filter covers it, surely or perhaps.
+type coverage struct {
+	of         *target // for whom it was worked out
+	yes, maybe uint64
 }
 
 // covers gives the ways of playing in which the filter covers A, and whether that is sure. A Maybe that comes from an unknown cost or a zone
 // is no doubt but a way; one that comes from words that were not understood, or from an unknown subtype, is for review.
-func (t *target) covers(f lint.Filter, react, sure bool) (uint64, bool) {
+func (t *target) covers(f *lint.Filter, number int, react, sure bool) (uint64, bool) {
 	sure = sure && f.Exact
-	f.Exact = true
 	all := t.allWays(react)
 	if len(f.Any) == 0 {
 		return all, sure
 	}
-	var mask uint64
-	for i, w := range t.ways {
-		if all&(1<<i) == 0 {
-			continue
+	if i := slices.Index(t.forced, number); i >= 0 {
+		if t.pattern&(1<<i) == 0 {
+			return 0, sure
 		}
-		switch f.MatchFrom(t.cards[i], w.zones()) {
+		return all, sure
+	}
+	c := t.coverage(f, number)
+	return (c.yes | c.maybe) & all, sure && c.maybe&all == 0
+}
+
+// coverage looks at a filter with a number once.
+func (t *target) coverage(f *lint.Filter, number int) coverage {
+	switch {
+	case len(f.Any) == 0:
+		return coverage{yes: t.every}
+	case number < 0:
+		return t.look(f)
+	case t.covered[number].of != t:
+		t.covered[number] = t.look(f)
+	}
+	return t.covered[number]
+}
+
+func (t *target) look(f *lint.Filter) coverage {
+	c := coverage{of: t}
+	understood := *f
+	understood.Exact = true
+	for i, w := range t.ways {
+		switch understood.MatchFrom(t.cards[i], w.zones()) {
 		case lint.Yes:
-			mask |= 1 << i
+			c.yes |= 1 << i
 		case lint.Maybe:
-			mask |= 1 << i
-			sure = false
+			c.maybe |= 1 << i
 		}
 	}
-	return mask, sure
+	return c
 }
 
 // allWays are the ways of playing A; with react those as a reaction.
 func (t *target) allWays(react bool) uint64 {
-	var mask uint64
-	for i, w := range t.ways {
-		if !react || w.react {
-			mask |= 1 << i
-		}
+	if react {
+		return t.reacting
 	}
-	return mask
+	return t.every
 }

@@ -192,7 +192,7 @@ func expand(f *lint.Facts, a *lint.AncientCard) []string {
 		byName[f.Pool.Cards[i].Name] = i
 	}
 	var out []string
-	for _, s := range a.Sets {
+	for _, s := range a.Sets() {
 		state := lint.StateOff
 		if s.By == "review" {
 			state = lint.StateReview

@@ -1,43 +1,91 @@
 package kodex
 
-import (
-	"fmt"
-	"strings"
+import "github.com/cardlint/cardlint/lint"
 
-	"github.com/cardlint/cardlint/lint"
-)
-
-// class holds the cards of one side that do the same to A: sets are searched over classes, and written out as cards at the end.
+// class holds the kins of one side that do the same to A: sets are searched over classes, and written out as cards at the end.
 type class struct {
-	side lint.Side
-	in   []influence // one for each card, in pool order; all alike but for when and lasts
+	side  lint.Side
+	in    []*influence // one for each kin, in pool order; all alike
+	units []*unit      // its cards as the deck tells them apart; made when first asked for
+	hash  []byte
 }
 
-// fold works out what every card of the pool does to A from either side and puts alike ones together, in pool order of their first.
-// What hits every ancient-magic card alike is left out: it is reported once. Guards that only forbid are classes too.
-func (t *target) fold(sources []int) []*class {
-	var all []influence
-	matters := slots(0) // where some own card may lower or set the cost: increases elsewhere never count
-	for _, card := range sources {
-		for _, side := range []lint.Side{lint.OwnSide, lint.OpponentSide} {
-			if t.table.always(card, side) == off {
-				continue
-			}
-			in := t.influence(card, side)
-			t.trim(&in)
-			for i := range in.effects {
-				if e := &in.effects[i]; e.kind == reduce || e.kind == set {
-					matters |= e.on
-				}
-			}
-			all = append(all, in)
-		}
+// workbench is what a task works in; it is used again for the next card.
+type workbench struct {
+	near       []int
+	seen       []uint32 // by entry: when it was seen last
+	time       uint32
+	influences []influence
+	effects    []effect
+	covered    []coverage
+	key        signature
+	contacts   []contact
+	units      [][]unit // in pieces, so that pointers hold
+	taken      int      // of the units
+	at         []*unit  // by hue
+	rooms      []room   // by place
+}
+
+// unit gives the next unit, empty.
+func (b *workbench) unit() *unit {
+	const piece = 256
+	if b.taken/piece == len(b.units) {
+		b.units = append(b.units, make([]unit, piece))
 	}
-	doubles := doubled(all)
+	u := &b.units[b.taken/piece][b.taken%piece]
+	b.taken++
+	*u = unit{tied: u.tied[:0]}
+	return u
+}
+
+// cover makes room for how the filters cover A.
+func (t *target) cover(b *workbench) {
+	if len(b.covered) < len(t.table.filters) {
+		b.covered = make([]coverage, len(t.table.filters))
+	}
+	t.covered = b.covered
+}
+
+// fold works out what every kin of the pool does to A from either side and puts alike ones together, in pool order of their first.
+// What hits every ancient-magic card alike is left out: it is reported once. Guards that only forbid are classes too.
+func (t *target) fold(b *workbench) []*class {
+	b.near = t.table.near(t.card)
+	t.cover(b)
+	t.effects = b.effects[:0]
+	b.influences = b.influences[:0]
+	matters := slots(0) // where some own card may lower or set the cost: increases elsewhere never count
+	for _, n := range b.near {
+		k, n := t.table.kins[n/2], n%2
+		if k.reacts[n] && t.reacting == 0 {
+			continue
+		}
+		in := influence{card: k.card, kin: k, side: bothSides[n], always: k.always[n]}
+		if t.table.f.Pool.Cards[k.card].IsRuleCard() && k.always[0] != off {
+			in.rule = t.table.names[k.card] + 1
+		}
+		t.work(&in, k.filters)
+		t.trim(&in)
+		if len(in.effects) == 0 && len(in.bans) == 0 && in.literal == none {
+			continue
+		}
+		for i := range in.effects {
+			if e := &in.effects[i]; e.kind == reduce || e.kind == set {
+				matters |= e.on
+			}
+		}
+		b.influences = append(b.influences, in)
+	}
+	b.effects = t.effects
+	return b.classes(matters)
+}
+
+// classes puts influences that do the same together.
+func (b *workbench) classes(matters slots) []*class {
+	doubles := doubled(b.influences)
 	var out []*class
 	byKey := map[string]*class{}
-	for i := range all {
-		in := &all[i]
+	for i := range b.influences {
+		in := &b.influences[i]
 		in.effects = keepSlots(in.effects, matters)
 		if !doubles[in.rule] {
 			in.rule = 0
@@ -45,14 +93,14 @@ func (t *target) fold(sources []int) []*class {
 		if len(in.effects) == 0 && len(in.bans) == 0 && in.literal == none {
 			continue
 		}
-		k := in.key()
-		c, ok := byKey[k]
+		in.sign(&b.key)
+		c, ok := byKey[string(b.key.b)]
 		if !ok {
 			c = &class{side: in.side}
-			byKey[k] = c
+			byKey[string(b.key.b)] = c
 			out = append(out, c)
 		}
-		c.in = append(c.in, *in)
+		c.in = append(c.in, in)
 	}
 	return out
 }
@@ -137,21 +185,17 @@ func doubled(all []influence) map[int]bool {
 	return out
 }
 
-// key is the same for influences that do the same to A.
-func (in *influence) key() string {
-	var b strings.Builder
-	fmt.Fprint(&b, in.side, in.literal, in.always == review, in.rule)
+// sign writes what is the same for influences that do the same to A.
+func (in *influence) sign(s *signature) {
+	s.b = s.b[:0]
+	s.flag(in.side == lint.OwnSide, in.always == review)
+	s.num(int(in.literal), in.rule, len(in.effects))
 	for i := range in.effects {
-		e := &in.effects[i]
-		fmt.Fprint(&b, "|", e.kind, e.on, e.zan, e.n, e.unknown, e.floor.Kind, ".", e.floor.N, e.cause, e.sure, e.react, e.replaces(), e.ways)
-		if in.rule != 0 {
-			fmt.Fprint(&b, e.both)
-		}
+		s.effect(&in.effects[i], in.rule != 0)
 	}
 	for i := range in.bans {
-		fmt.Fprint(&b, "|", in.bans[i])
+		s.ban(&in.bans[i])
 	}
-	return b.String()
 }
 
 // moves says whether the class can change what a cause is measured against, when the board is looked at so.
@@ -166,7 +210,7 @@ func (c *class) moves(v view) bool {
 
 // causes says whether the class can be a cause when the board is looked at so.
 func (c *class) causes(v view) bool {
-	in := &c.in[0]
+	in := c.in[0]
 	if in.literal == off || v.lenient && in.literal == review {
 		return true
 	}

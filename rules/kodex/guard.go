@@ -25,12 +25,12 @@ func banOf(s lint.Side, g *lint.Guard) ban {
 }
 
 // guardOf gives what a guard of another card, lying on the side, does to A.
-func (t *target) guardOf(c *lint.Card, s lint.Side, g *lint.Guard) (ban, bool) {
+func (t *target) guardOf(c *lint.Card, s lint.Side, g *lint.Guard, filter int) (ban, bool) {
 	if !touches(s, g.Whose) || !inForce(c, g.Lasts) {
 		return ban{}, false
 	}
 	b := banOf(s, g)
-	b.ways, b.sure = t.covers(g.Filter, false, true)
+	b.ways, b.sure = t.covers(&g.Filter, filter, false, true)
 	return b, b.ways != 0
 }
 

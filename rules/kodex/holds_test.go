@@ -17,7 +17,7 @@ func TestSetsHoldOnTheBoard(t *testing.T) {
 		f := m.pool(3 + m.IntN(4))
 		got := combine(t, f)
 		for _, a := range got.Ancient {
-			for _, s := range a.Sets {
+			for _, s := range a.Sets() {
 				own, opponent := sides(f, s)
 				trace := Cost(f, a.Index, own, opponent)
 				want := lint.StateOff
@@ -62,7 +62,7 @@ func TestUnlessNamesTheGuardsThatSave(t *testing.T) {
 		f := m.pool(3 + m.IntN(3))
 		w := twin{f}
 		for _, a := range combine(t, f).Ancient {
-			for _, s := range a.Sets {
+			for _, s := range a.Sets() {
 				if len(s.Members) == 0 || f.Settings.Reading == lint.Literal {
 					continue
 				}

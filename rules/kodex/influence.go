@@ -20,6 +20,12 @@ type target struct {
 	bans    []ban    // A's own guards
 	ifBans  []ban    // those that hold under a condition only
 	own     []effect // A's own M5
+
+	every, reacting uint64 // all ways of playing A; those as a reaction
+	forced          []int  // filters of which it is settled whether they cover it: by the bits of the pattern
+	pattern         uint8
+	covered         []coverage
+	effects         []effect // room for those of many influences
 }
 
 func (t *table) target(index int) *target {
@@ -37,8 +43,15 @@ func (t *table) target(index int) *target {
 	a.top = t.ceiling()
 	a.ways = waysOf(a.card, a.unknown >= 0, a.top, t.zones)
 	a.top = a.ways[len(a.ways)-1].x
-	for _, w := range a.ways {
-		a.cards = append(a.cards, withX(a.card, w))
+	for i, w := range a.ways {
+		a.every |= 1 << i
+		if w.react {
+			a.reacting |= 1 << i
+		}
+		a.cards = append(a.cards, a.card)
+		if a.unknown >= 0 || !a.card.CostRead {
+			a.cards[i] = withX(a.card, w)
+		}
 	}
 	for i := range a.reading.Guards {
 		g := &a.reading.Guards[i]
@@ -89,6 +102,7 @@ func (t *target) ownBase(b *lint.Base) {
 // influence is what one card, lying on one side, does to A.
 type influence struct {
 	card    int
+	kin     *kin // the cards that do the same; nil for a single card
 	side    lint.Side
 	effects []effect
 	bans    []ban
@@ -99,39 +113,53 @@ type influence struct {
 
 // influence works out what the card does to A from the side.
 func (t *target) influence(card int, side lint.Side) influence {
-	c, r := &t.table.f.Pool.Cards[card], &t.table.f.Readings[card]
-	out := influence{card: card, side: side}
-	if c.IsRuleCard() {
-		out.rule = t.table.names[card] + 1
+	in := influence{card: card, side: side, always: t.table.always(card, side)}
+	if t.table.f.Pool.Cards[card].IsRuleCard() {
+		in.rule = t.table.names[card] + 1
+	}
+	t.work(&in, nil)
+	return in
+}
+
+// work fills in effects and guards; filters are the numbers of the card's filters, nil where they have none.
+func (t *target) work(out *influence, filters []int) {
+	c, r := &t.table.f.Pool.Cards[out.card], &t.table.f.Readings[out.card]
+	side, at := out.side, -1
+	number := func() int {
+		if at++; at < len(filters) {
+			return filters[at]
+		}
+		return -1
 	}
 	for i := range r.Guards {
-		if b, ok := t.guardOf(c, side, &r.Guards[i]); ok {
+		if b, ok := t.guardOf(c, side, &r.Guards[i], number()); ok {
 			out.bans = append(out.bans, b)
 		}
 	}
+	from := len(t.effects)
 	for i := range r.Bases {
-		if e, ok := t.baseOf(c, side, &r.Bases[i]); ok {
-			out.effects = append(out.effects, e)
+		if e, ok := t.baseOf(c, side, &r.Bases[i], number()); ok {
+			e.at = i
+			t.effects = append(t.effects, e)
 		}
 	}
-	out.always = t.table.always(card, side)
-	if t.table.overruled(card) {
-		return out
-	}
-	for i := range r.Modifiers {
-		m := &r.Modifiers[i]
-		if e, ok := t.effectOf(c, side, m); ok {
-			out.effects = append(out.effects, e)
-		}
-		if side == lint.OwnSide && isAbility(m) && inForce(c, m.Lasts) {
-			// What needs review counts only where it bears on A; a surcharge that a setting puts to review still modifies at all.
-			if w := t.table.weight(m.Code); w == off || m.Code == lint.M4 {
-				out.literal = max(out.literal, w)
+	if !t.table.overruled(out.card) {
+		for i := range r.Modifiers {
+			m := &r.Modifiers[i]
+			if e, ok := t.effectOf(c, side, m, number()); ok {
+				e.at = i
+				t.effects = append(t.effects, e)
+			}
+			if side == lint.OwnSide && isAbility(m) && inForce(c, m.Lasts) {
+				// What needs review counts only where it bears on A; a surcharge that a setting puts to review still modifies at all.
+				if w := t.table.weight(m.Code); w == off || m.Code == lint.M4 {
+					out.literal = max(out.literal, w)
+				}
 			}
 		}
 	}
-	t.limit(&out)
-	return out
+	out.effects = t.effects[from:len(t.effects):len(t.effects)]
+	t.limit(out)
 }
 
 // limit lets a person's verdict of review bound what the card can cause.

@@ -80,37 +80,39 @@ func (c *class) strength() int {
 	return n
 }
 
-// beyondSize looks for one legal minimal set that is larger than the listed ones: it grows the causes, by weaker members first, as far as
+// beyondSize looks for one legal set that holds a minimal set larger than the listed ones: it grows the causes, by weaker members first, as far as
 // what they lack reaches, and stops at the first.
-func (s *search) beyondSize(causes []places, size int, v view) bool {
+func (s *search) beyondSize(causes []places, size int, v view) places {
 	for _, p := range causes {
-		if most := s.lack(p, v).most; most >= size && s.deepen(p, most, size, v, 0) {
-			return true
+		if most := s.lack(p, v).most; most >= size {
+			if q := s.deepen(p, most, size, v, 0); q != nil {
+				return q
+			}
 		}
 	}
-	return false
+	return nil
 }
 
-func (s *search) deepen(p places, left, size int, v view, from int) bool {
+func (s *search) deepen(p places, left, size int, v view, from int) places {
 	if left == 0 {
-		return false
+		return nil
 	}
 	on := s.lack(p, v).on
 	for i := from; i < len(s.byStrength); i++ {
 		m := s.byStrength[i]
 		q := p.with(m)
-		if s.classes[m].reach()&on == 0 || !s.fits(q) || s.contains(q) || !s.rules.some(q, s.classes) {
+		if s.classes[m].reach()&on == 0 || !s.fits(q) || s.contains(q) || s.deck != nil && !s.deck.some(q) {
 			continue
 		}
 		if s.target.switches(s.boardOf(q), v) == 0 {
-			if s.deepen(q, left-1, size, v, i) {
-				return true
+			if r := s.deepen(q, left-1, size, v, i); r != nil {
+				return r
 			}
 		} else if len(s.shrink(q, v)) > size {
-			return true
+			return q
 		}
 	}
-	return false
+	return nil
 }
 
 // shrink drops members for as long as the set stays off without them.

@@ -1,22 +1,12 @@
 package kodex
 
-import (
-	"slices"
-
-	"github.com/cardlint/cardlint/lint"
-)
+import "github.com/cardlint/cardlint/lint"
 
 // copies is how many cards of one name a deck may hold, over all printings [6.5.1].
 const copies = 3
 
 // deckColours is how many colours a deck may hold.
 const deckColours = 3
-
-// legality knows which cards may lie on one side together, A among its player's.
-type legality struct {
-	t *table
-	a int
-}
 
 // role is what a card is beside the deck.
 type role uint8
@@ -40,24 +30,64 @@ func roleOf(c *lint.Card) role {
 	return asOrdinary
 }
 
-func (l *legality) card(i int) *lint.Card { return &l.t.f.Pool.Cards[i] }
+// lies is what lies on one side already: its colours, and how many cards of each role.
+type lies struct {
+	colours palette
+	roles   [asLone + 1]uint8
+}
 
-// colours are those that count towards the limit: colourless and Bufa are free, and so is a card without a colour.
-func colours(c *lint.Card) []string {
-	var out []string
-	for _, k := range c.Colours {
-		if k != "Bufa" && k != "Színtelen" && !slices.Contains(out, k) {
-			out = append(out, k)
-		}
+// rolesFit says whether rule cards and followers get on with each other [48.1].
+func (l *lies) rolesFit() bool {
+	n := &l.roles
+	return n[asRule] <= 1 && n[asFollower]+n[asLone] <= 1 && (n[asLone] == 0 || n[asRule] == 0)
+}
+
+// legality knows which cards may lie on one side together, A among its player's.
+type legality struct {
+	t     *table
+	a     int
+	start [2]lies // A on its player's side, nothing on the other
+}
+
+func (t *table) legality(a int) *legality {
+	l := &legality{t: t, a: a}
+	c := &t.f.Pool.Cards[a]
+	l.start[0].colours = t.paletteOf(c)
+	l.start[0].roles[roleOf(c)]++
+	return l
+}
+
+func (l *legality) lies(side lint.Side) lies {
+	if side == lint.OwnSide {
+		return l.start[0]
 	}
-	slices.Sort(out)
-	return out
+	return l.start[1]
+}
+
+// room is how many colours a side may hold.
+func (l *legality) room() int {
+	if l.t.f.Settings.Deck == lint.AnyDeck || l.t.f.Settings.Deck == lint.Unrestricted {
+		return beyond
+	}
+	return deckColours
+}
+
+// fits says whether n cards of the colours and role may be added to what lies on the side.
+func (l *legality) fits(on lies, colours palette, r role, n int) bool {
+	if on.colours.with(colours).size() > l.room() {
+		return false
+	}
+	if r == asOrdinary || l.t.f.Settings.Deck == lint.Unrestricted {
+		return true
+	}
+	on.roles[r] += uint8(min(n, 2))
+	return on.rolesFit()
 }
 
 // limit is how many more cards of the name of card i may lie on the side: A is one of its own.
 func (l *legality) limit(i int, side lint.Side) int {
 	n := copies
-	if roleOf(l.card(i)) != asOrdinary {
+	if roleOf(&l.t.f.Pool.Cards[i]) != asOrdinary {
 		n = 1
 	}
 	if side == lint.OwnSide && l.t.names[i] == l.t.names[l.a] {
@@ -66,87 +96,8 @@ func (l *legality) limit(i int, side lint.Side) int {
 	return n
 }
 
-// side says whether the cards may lie on the side together by colours and roles.
-func (l *legality) side(cards []int, side lint.Side) bool {
-	if side == lint.OwnSide {
-		cards = append([]int{l.a}, cards...)
-	}
-	return l.coloursFit(cards) && l.rolesFit(cards)
-}
-
-func (l *legality) coloursFit(cards []int) bool {
-	if l.t.f.Settings.Deck == lint.AnyDeck {
-		return true
-	}
-	var all []string
-	for _, i := range cards {
-		for _, k := range colours(l.card(i)) {
-			if !slices.Contains(all, k) {
-				all = append(all, k)
-			}
-		}
-	}
-	return len(all) <= deckColours
-}
-
-func (l *legality) rolesFit(cards []int) bool {
-	var n [asLone + 1]int
-	for _, i := range cards {
-		n[roleOf(l.card(i))]++
-	}
-	return n[asRule] <= 1 && n[asFollower]+n[asLone] <= 1 && (n[asLone] == 0 || n[asRule] == 0)
-}
-
-// capacity counts the copies of the class that the limit on a name allows.
-func (l *legality) capacity(c *class) int {
-	n := 0
-	seen := map[int]bool{}
-	for i := range c.in {
-		if name := l.t.names[c.in[i].card]; !seen[name] {
-			seen[name] = true
-			n += l.limit(c.in[i].card, c.side)
-		}
-	}
-	return n
-}
-
-// some says whether the places can be filled legally at all.
-func (l *legality) some(p places, classes []*class) bool {
-	return l.someOn(lint.OwnSide, p, classes) && l.someOn(lint.OpponentSide, p, classes)
-}
-
-// someOn fills the places of one side one after another.
-func (l *legality) someOn(side lint.Side, p places, classes []*class) bool {
-	var wanted []*class
-	for _, c := range p {
-		if classes[c].side == side {
-			wanted = append(wanted, classes[c])
-		}
-	}
-	var chosen []int
-	used := map[int]int{}
-	var fill func(at, from int) bool
-	fill = func(at, from int) bool {
-		if at == len(wanted) {
-			return true
-		}
-		if at > 0 && wanted[at] != wanted[at-1] {
-			from = 0
-		}
-		for i := from; i < len(wanted[at].in); i++ {
-			card := wanted[at].in[i].card
-			if used[l.t.names[card]] >= l.limit(card, side) || !l.side(append(chosen, card), side) {
-				continue
-			}
-			chosen = append(chosen, card)
-			used[l.t.names[card]]++
-			if fill(at+1, i) {
-				return true
-			}
-			used[l.t.names[card]]--
-			chosen = chosen[:len(chosen)-1]
-		}
-		return false
-	}
-	return fill(0, 0)
+// alone says whether the card may lie on the side.
+func (l *legality) alone(i int, side lint.Side) bool {
+	x := l.t.cellOf[i]
+	return l.limit(i, side) > 0 && l.fits(l.lies(side), x.colour, x.role, 1)
 }

@@ -34,7 +34,7 @@ func (p places) key() string {
 type search struct {
 	target     *target
 	classes    []*class
-	rules      *legality
+	deck       *deck // the rules for larger sets; nil: any cards may lie together
 	room       []int // how many copies each class allows
 	movers     []int
 	byStrength []int    // the movers, weaker ones first
@@ -45,19 +45,19 @@ type search struct {
 func (s *search) boardOf(p places) []*influence {
 	s.board = s.board[:0]
 	for _, c := range p {
-		s.board = append(s.board, &s.classes[c].in[0])
+		s.board = append(s.board, s.classes[c].in[0])
 	}
 	return s.board
 }
 
 // run visits the minimal multisets of up to size members that switch off in the view, smallest first. A minimal set grows from a cause, through
 // sets that are not yet off, by members that move the cost: all the others would not be missed. It returns the causes that do not switch off
-// alone, from which larger sets may grow.
-func (s *search) run(v view, size int, visit func(places)) (causes []places) {
+// alone, from which larger sets may grow. Once visit says that it has seen enough, nothing more is looked for.
+func (s *search) run(v view, size int, visit func(places) bool) (causes []places) {
 	var front, open []places
 	for i, c := range s.classes {
 		// What is for review in every set with it is listed once for all: nothing that contains it is minimal.
-		if c.causes(v) && !(v.lenient && c.in[0].always == review) {
+		if c != nil && c.causes(v) && !(v.lenient && c.in[0].always == review) {
 			front = append(front, places{i})
 		}
 	}
@@ -72,7 +72,9 @@ func (s *search) run(v view, size int, visit func(places)) (causes []places) {
 				}
 			default:
 				s.found = append(s.found, p)
-				visit(p)
+				if !visit(p) {
+					return nil
+				}
 			}
 		}
 		if n == 1 {
@@ -92,7 +94,7 @@ func (s *search) run(v view, size int, visit func(places)) (causes []places) {
 func (s *search) moversOf(v view) []int {
 	var out []int
 	for i, c := range s.classes {
-		if c.moves(v) && !(v.lenient && c.in[0].always == review) && !s.contains(places{i}) {
+		if c != nil && c.moves(v) && !(v.lenient && c.in[0].always == review) && !s.contains(places{i}) {
 			out = append(out, i)
 		}
 	}

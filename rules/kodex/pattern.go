@@ -1,33 +1,17 @@
 package kodex
 
 import (
-	"fmt"
-	"math/bits"
 	"slices"
 
 	"github.com/cardlint/cardlint/lint"
 )
 
-// group is the part of a class whose cards can stand for each other in one place of a listed set: same when and lasts,
-// same colours and role where those can bind.
-type group struct {
-	class int
-	cards []int
-	refs  []lint.Ref
-	limit int // copies that the deck allows of each card at least
-	when  lint.When
-	lasts lint.Lasts
-}
-
-// writer turns minimal multisets of classes into the sets that are listed.
+// writer writes minimal multisets of classes out as sets of cards.
 type writer struct {
 	*search
-	view    view
-	guards  []*class
-	sets    []listed // of this view, as found
-	done    []lint.Combo
-	count   int // sets of cards that are listed
-	illegal int // sets of cards left out
+	view view
+	sets []listed // of this view, as found
+	done []lint.Combo
 }
 
 // listed is a set with the first card of each member, for the order.
@@ -50,191 +34,109 @@ func (w *writer) finish() {
 	w.sets = nil
 }
 
-// write lists the multiset: one pattern for each choice of groups. It says whether any of them is legal.
-func (w *writer) write(p places) bool {
+// list writes every pattern of the multiset out: one for each choice of cards that the words of a set, or the deck, tell apart.
+func (w *writer) list(p places) {
 	board := slices.Clone(w.boardOf(p))
-	while := w.target.granted(w.target.circumstances(board, w.view))
-	unless := w.unless(board)
-	byClass := map[int][]group{}
-	for _, c := range p {
-		if _, ok := byClass[c]; !ok {
-			byClass[c] = w.groups(p, c, board)
-		}
-	}
-	order := w.order(p, board)
-	legal := false
-	w.choose(order, byClass, nil, 0, func(chosen []group) {
-		n := w.expansions(chosen)
-		if n == 0 {
-			return
-		}
-		if !w.legal(chosen) {
-			w.illegal += n
-			return
-		}
-		legal = true
-		w.count += n
-		s := listed{set: w.combo(chosen, while, unless)}
-		for _, g := range chosen {
-			s.first = append(s.first, g.cards[0])
-		}
-		w.sets = append(w.sets, s)
-	})
-	return legal
-}
-
-// choose walks through the choices of a group for each place; places of the same class take groups in ascending order, so that no set comes twice.
-func (w *writer) choose(order []int, byClass map[int][]group, chosen []group, from int, visit func([]group)) {
-	at := len(chosen)
-	if at == len(order) {
-		visit(chosen)
-		return
-	}
-	list := byClass[order[at]]
-	if at > 0 && order[at] != order[at-1] {
-		from = 0
-	}
-	for i := from; i < len(list); i++ {
-		w.choose(order, byClass, append(chosen[:at:at], list[i]), i, visit)
-	}
-}
-
-// order puts the cause first, then the own increases before the opponent's, then pool order.
-func (w *writer) order(p places, board []*influence) []int {
 	way := slices.Index(w.target.ways, w.target.firstWay(w.target.switches(board, w.view)))
-	s := w.target.sumOf(board, way, w.view)
-	rank := func(c int) int {
-		in := &w.classes[c].in[0]
-		switch {
-		case w.target.causeRule(board, in, way, &s, w.view) != "":
-			return 0
-		case in.side == lint.OwnSide:
-			return 1
-		}
-		return 2
-	}
-	out := slices.Clone([]int(p))
-	slices.SortStableFunc(out, func(a, b int) int { return rank(a) - rank(b) })
-	return out
-}
-
-// groups splits a class for its place in the multiset.
-func (w *writer) groups(p places, class int, board []*influence) []group {
-	c := w.classes[class]
-	binds := w.rules.binds(p, w.classes, class)
-	var out []group
-	index := map[string]int{}
-	for i := range c.in {
-		in := &c.in[i]
-		when, lasts := w.target.terms(board, in, w.view)
-		k := fmt.Sprint(when, lasts)
-		k += binds(in.card)
-		at, ok := index[k]
-		if !ok {
-			at = len(out)
-			index[k] = at
-			out = append(out, group{class: class, when: when, lasts: lasts, limit: copies})
-		}
-		g := &out[at]
-		g.cards = append(g.cards, in.card)
-		g.limit = min(g.limit, w.rules.limit(in.card, c.side))
-	}
-	for i := range out {
-		out[i].refs = w.target.table.refs(out[i].cards)
-	}
-	return out
-}
-
-// terms says when and how long the card does its part in the set: as a cause by its least conditional effect that acts, else by all its increases.
-func (t *target) terms(board []*influence, in *influence, v view) (lint.When, lint.Lasts) {
-	if t.table.reading == lint.Literal && in.literal != none {
-		return t.table.terms(in.card, func(m *lint.Modifier) bool { return isAbility(m) && t.table.weight(m.Code) == in.literal })
-	}
-	way := slices.Index(t.ways, t.firstWay(t.switches(board, v)))
-	s := t.sumOf(board, way, v)
-	var cause *effect
-	var when lint.When
-	lasts := lint.Static
-	for i := range in.effects {
-		e := &in.effects[i]
-		switch {
-		case e.cause != none && t.acts(&s, e, v):
-			if cause == nil || bits.OnesCount8(uint8(e.when)) < bits.OnesCount8(uint8(cause.when)) {
-				cause = e
-			}
-		case e.kind == raise || e.kind >= baseRaise:
-			when |= e.when
-			if e.lasts != "" && e.lasts != lint.Static {
-				lasts = e.lasts
+	sum := w.target.sumOf(board, way, w.view)
+	order := w.order(p, board, way, &sum)
+	for i, c := range order {
+		if i == 0 || order[i-1] != c {
+			for _, u := range w.deck.unitsOf(c) {
+				u.when, u.lasts = w.target.terms(&sum, u.of, u.cells[0].cards[0], w.view)
 			}
 		}
 	}
-	if cause == nil {
-		return when, lasts
+	members := [2][][]member{}
+	fresh := [2][]bool{}
+	for n, side := range bothSides {
+		w.deck.fill(w.deck.runsOf(order, side), side, func(chosen []choice, _ int) bool {
+			members[n] = append(members[n], w.members(chosen, side))
+			fresh[n] = append(fresh[n], w.deck.isFresh(chosen))
+			return true
+		})
 	}
-	if cause.lasts != "" {
-		lasts = cause.lasts
-	} else {
-		lasts = lint.Static
-	}
-	return cause.when, lasts
-}
-
-// terms is the when and lasts of the least conditional modifier of the card that counts.
-func (t *table) terms(card int, counts func(*lint.Modifier) bool) (lint.When, lint.Lasts) {
-	var best *lint.Modifier
-	for i := range t.f.Readings[card].Modifiers {
-		m := &t.f.Readings[card].Modifiers[i]
-		if counts(m) && (best == nil || bits.OnesCount8(uint8(m.When)) < bits.OnesCount8(uint8(best.When))) {
-			best = m
+	while := w.target.granted(w.target.circumstances(board, w.view))
+	unless := w.unlessCards(w.search.unless(board, w.view))
+	for i, own := range members[0] {
+		for k, other := range members[1] {
+			if !fresh[0][i] && !fresh[1][k] {
+				continue
+			}
+			w.sets = append(w.sets, w.listed(slices.Concat(own, other), while, unless))
 		}
 	}
-	if best == nil {
-		return 0, lint.Static
-	}
-	if best.Lasts == "" {
-		return best.When, lint.Static
-	}
-	return best.When, best.Lasts
 }
 
-// legal looks at one card of each place: within a group colours and role are the same wherever they can bind.
-func (w *writer) legal(chosen []group) bool {
-	var own, opponent []int
-	for _, g := range chosen {
-		if w.classes[g.class].side == lint.OwnSide {
-			own = append(own, g.cards[0])
-		} else {
-			opponent = append(opponent, g.cards[0])
+// member is a place of a set with its first card.
+type member struct {
+	lint.Member
+	first int
+	of    *influence
+}
+
+func (w *writer) members(chosen []choice, side lint.Side) []member {
+	var out []member
+	for _, c := range chosen {
+		u := c.units[0]
+		cards := cardsOf(c.units)
+		m := member{lint.Member{Side: side, Cards: w.target.table.refs(cards), When: u.when, Lasts: u.lasts}, cards[0], u.of}
+		for range c.want {
+			out = append(out, m)
 		}
 	}
-	return w.rules.side(own, lint.OwnSide) && w.rules.side(opponent, lint.OpponentSide)
+	return out
 }
 
-func (w *writer) combo(chosen []group, while []lint.While, unless []lint.Unless) lint.Combo {
+func (w *writer) listed(members []member, while []lint.While, unless []lint.Unless) listed {
 	out := lint.Combo{By: "play", Rule: ruleInPlay, Members: []lint.Member{}, While: while, Unless: unless}
 	switch {
 	case w.view.lenient:
 		out.By = "review"
-	case len(chosen) > 1:
+	case len(members) > 1:
 		out.By = "combination"
 	}
-	for _, g := range chosen {
-		out.Members = append(out.Members, lint.Member{
-			Side: w.classes[g.class].side, Cards: g.refs, When: g.when, Lasts: g.lasts,
-		})
+	l := listed{}
+	for _, m := range members {
+		out.Members = append(out.Members, m.Member)
+		l.first = append(l.first, m.first)
 	}
-	if len(chosen) == 1 && w.onlyFree(chosen[0].class) {
+	if len(members) == 1 && members[0].of.onlyFree() {
 		out.Rule = ruleReplacement
+	}
+	l.set = out
+	return l
+}
+
+// order puts the cause first, then the own increases before the opponent's, then pool order.
+func (w *writer) order(p places, board []*influence, way int, s *sum) []int {
+	rank := make([]int, len(p))
+	for i, c := range p {
+		in := w.classes[c].in[0]
+		switch {
+		case w.target.causeRule(board, in, way, s, w.view) != "":
+		case in.side == lint.OwnSide:
+			rank[i] = 1
+		default:
+			rank[i] = 2
+		}
+	}
+	var out []int
+	for r := range 3 {
+		for i, c := range p {
+			if rank[i] == r {
+				out = append(out, c)
+			}
+		}
 	}
 	return out
 }
 
-// onlyFree says whether the class is for review because of replacement or free play alone.
-func (w *writer) onlyFree(class int) bool {
+// onlyFree says whether the card is for review because of replacement or free play alone.
+func (in *influence) onlyFree() bool {
 	replaced := false
-	for i := range w.classes[class].in[0].effects {
-		e := &w.classes[class].in[0].effects[i]
+	for i := range in.effects {
+		e := &in.effects[i]
 		replaced = replaced || e.kind == free
 		if e.cause != none && e.kind != free {
 			return false
@@ -247,33 +149,6 @@ func (t *table) refs(cards []int) []lint.Ref {
 	out := make([]lint.Ref, len(cards))
 	for i, c := range cards {
 		out[i] = t.f.Pool.Cards[c].Ref()
-	}
-	return out
-}
-
-// unless finds the guards that would save A's ancient magic if they lay there too, by side, in pool order; A's own conditional ones with them.
-func (w *writer) unless(board []*influence) []lint.Unless {
-	saves := map[lint.Side][]int{}
-	for _, g := range w.guards {
-		if w.target.switches(append(slices.Clone(board), &g.in[0]), w.view) == 0 {
-			for i := range g.in {
-				saves[g.side] = append(saves[g.side], g.in[i].card)
-			}
-		}
-	}
-	if t := w.target; len(t.ifBans) > 0 {
-		guarded := *t
-		guarded.bans = slices.Concat(t.bans, t.ifBans)
-		if guarded.switches(board, w.view) == 0 {
-			saves[lint.OwnSide] = append(saves[lint.OwnSide], t.index)
-		}
-	}
-	out := []lint.Unless{}
-	for _, side := range []lint.Side{lint.OwnSide, lint.OpponentSide} {
-		if cards := saves[side]; len(cards) > 0 {
-			slices.Sort(cards)
-			out = append(out, lint.Unless{Side: side, Cards: w.target.table.refs(slices.Compact(cards))})
-		}
 	}
 	return out
 }

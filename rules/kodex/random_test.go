@@ -208,7 +208,7 @@ func (m maker) pool(n int) *lint.Facts {
 }
 
 // pools is how many random pools are compared with the exhaustive twin.
-const pools = 3000
+const pools = 5000
 
 func TestCombineEqualsTheExhaustiveTwin(t *testing.T) {
 	seen := map[string]int{}
@@ -243,7 +243,7 @@ func TestCombineEqualsTheExhaustiveTwin(t *testing.T) {
 			}
 			illegal += want.illegal
 			sets += len(want.sets)
-			for _, s := range a.Sets {
+			for _, s := range a.Sets() {
 				seen[fmt.Sprintf("%s of %d", s.By, len(s.Members))]++
 				seen["unless"] += len(s.Unless)
 				for _, w := range s.While {

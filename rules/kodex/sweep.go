@@ -51,12 +51,17 @@ func (t *table) alwaysCombos(list []sweep, ancient []int) []lint.Combo {
 	cards := [][]int{}
 	widest := 0
 	for _, a := range ancient {
-		widest = max(widest, len(colours(&t.f.Pool.Cards[a])))
+		widest = max(widest, t.paletteOf(&t.f.Pool.Cards[a]).size())
 	}
+	bound := t.f.Settings.Deck != lint.AnyDeck && t.f.Settings.Deck != lint.Unrestricted
+	old := !slices.ContainsFunc(ancient, t.f.IsNew) // then what is old among the causes is known
 	for _, s := range list {
+		if old && !t.f.IsNew(s.card) {
+			continue
+		}
 		k := fmt.Sprint(s.by, s.rule, s.side, s.when, s.lasts)
-		own := colours(&t.f.Pool.Cards[s.card])
-		if s.side == lint.OwnSide && t.f.Settings.Deck != lint.AnyDeck && widest+len(own) > deckColours {
+		own := t.paletteOf(&t.f.Pool.Cards[s.card])
+		if s.side == lint.OwnSide && bound && widest+own.size() > deckColours {
 			k += fmt.Sprint(own)
 		}
 		at, ok := index[k]
@@ -84,7 +89,7 @@ func (l *legality) verdict(list []sweep, besides lint.State) lint.State {
 		if out == lint.StateOff {
 			break
 		}
-		if l.limit(s.card, s.side) < 1 || !l.side([]int{s.card}, s.side) {
+		if !l.alone(s.card, s.side) {
 			continue
 		}
 		if s.by == "review" {

@@ -11,10 +11,25 @@ type table struct {
 	top     int   // the largest number that a filter, floor or set compares a cost with
 	lowered int   // the most that one card lowers a base cost
 	zones   []string
+	colours map[string]int // numbers of the colours
+
+	// What follows is there once gather has been called.
+	kins       []*kin
+	cells      int // how many there are
+	shadeCount int
+	patternsAt []int // by entry: where the ways begin in which its filters may cover a card
+	patterns   int   // how many there are
+	hues       []hue
+	cellOf     map[int]*cell // by card
+	directory
+	filterIDs  map[string]int
+	filters    []*lint.Filter // by number
+	filterSign signature      // to write into
+	scratch    []int
 }
 
 func newTable(f *lint.Facts) *table {
-	t := &table{f: f, reading: f.Settings.Reading, weights: map[lint.Code]level{}}
+	t := &table{f: f, reading: f.Settings.Reading, weights: map[lint.Code]level{}, colours: map[string]int{}, directory: newDirectory()}
 	if t.reading == "" {
 		t.reading = lint.Applied
 	}

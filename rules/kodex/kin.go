@@ -1,0 +1,165 @@
+package kodex
+
+import (
+	"math/bits"
+	"slices"
+
+	"github.com/cardlint/cardlint/lint"
+)
+
+// kin are the cards whose texts do the same to any A. It is worked out once for all of them.
+type kin struct {
+	number    int // in the table
+	card      int // the first, in pool order; it stands for all
+	cells     []*cell
+	shades    []*shade
+	filters   []int    // the number of each filter: guards, then bases, then modifiers
+	filtering []int    // the numbers of those that do not cover every card, each once
+	always    [2]level // what it weighs against every ancient-magic card, own side and the opponent's
+	reacts    [2]bool  // it only changes the cost of reacting
+	single    int      // how many of its cards are the only one of their name that says anything about costs
+}
+
+// cell are the cards of a kin of the same colours and role, which act at the same times and for as long: nothing tells them apart.
+type cell struct {
+	id     int
+	shade  *shade
+	colour palette
+	role   role
+	fresh  bool   // of the new set, where there is one
+	terms  string // when and lasts of every change
+	cards  []int
+	single int   // how many of the cards are the only one of their name that says anything about costs
+	tied   []int // the others: printings share the limit on a name
+}
+
+// palette is a set of colours of the pool; those that are free in a deck are left out.
+type palette uint64
+
+func (p palette) with(q palette) palette    { return p | q }
+func (p palette) without(q palette) palette { return p &^ q }
+func (p palette) size() int                 { return bits.OnesCount64(uint64(p)) }
+
+// paletteOf numbers the colours of the pool as they come. A sheet with more than 64 of them is no sheet of this game.
+func (t *table) paletteOf(c *lint.Card) palette {
+	var p palette
+	for _, k := range c.Colours {
+		if k == "Bufa" || k == "Színtelen" {
+			continue
+		}
+		n, ok := t.colours[k]
+		if !ok {
+			n = min(len(t.colours), 63)
+			t.colours[k] = n
+		}
+		p |= 1 << n
+	}
+	return p
+}
+
+// gather puts the cards that say anything about costs together by what they say, in pool order of their first.
+func (t *table) gather() {
+	byKey := map[string]*kin{}
+	sources := t.sources()
+	printings := make([]int32, len(t.f.Pool.Cards))
+	for _, i := range sources {
+		printings[t.names[i]]++
+	}
+	t.cellOf = make(map[int]*cell, len(sources))
+	t.filterIDs = map[string]int{}
+	var s, terms signature
+	for _, i := range sources {
+		filters := t.sign(&s, i)
+		k, ok := byKey[string(s.b)]
+		if !ok {
+			k = &kin{number: len(t.kins), card: i, filters: slices.Clone(filters)}
+			for _, n := range filters {
+				if len(t.filters[n].Any) > 0 && !slices.Contains(k.filtering, n) {
+					k.filtering = append(k.filtering, n)
+				}
+			}
+			byKey[string(s.b)] = k
+			t.kins = append(t.kins, k)
+			t.reach(k)
+		}
+		terms.b = terms.b[:0]
+		terms.terms(&t.f.Readings[i])
+		t.cellOf[i] = t.put(k, i, &terms, printings[t.names[i]] == 1)
+	}
+	t.shades()
+	for _, k := range t.kins {
+		for range bothSides {
+			t.patternsAt = append(t.patternsAt, t.patterns)
+			if len(k.filtering) <= 2 {
+				t.patterns += 1 << len(k.filtering)
+			}
+		}
+	}
+}
+
+// sign writes the signature of the card's kin and gives the numbers of its filters.
+func (t *table) sign(s *signature, card int) []int {
+	c, r := &t.f.Pool.Cards[card], &t.f.Readings[card]
+	s.b = s.b[:0]
+	own := t.always(card, lint.OwnSide)
+	s.num(int(own), int(t.always(card, lint.OpponentSide)))
+	j := t.judged(card)
+	s.flag(c.IsPermanent(), j.Decided == "override", j.Decided == "override" && j.Verdict == lint.Review, t.overruled(card))
+	if c.IsRuleCard() && own != off {
+		s.num(t.names[card] + 1) // the same one may lie at both players [43.7]
+	} else {
+		s.num(0)
+	}
+	t.scratch = t.scratch[:0]
+	s.num(len(r.Guards), len(r.Bases), len(r.Modifiers))
+	for i := range r.Guards {
+		s.guard(&r.Guards[i], inForce(c, r.Guards[i].Lasts))
+		t.number(s, &r.Guards[i].Filter)
+	}
+	for i := range r.Bases {
+		s.base(&r.Bases[i], inForce(c, r.Bases[i].Lasts))
+		t.number(s, &r.Bases[i].Filter)
+	}
+	for i := range r.Modifiers {
+		s.modifier(&r.Modifiers[i], inForce(c, r.Modifiers[i].Lasts))
+		t.number(s, &r.Modifiers[i].Filter)
+	}
+	return t.scratch
+}
+
+// number gives equal filters the same number and writes that instead of the filter.
+func (t *table) number(s *signature, f *lint.Filter) {
+	t.filterSign.b = t.filterSign.b[:0]
+	t.filterSign.filter(f)
+	n, ok := t.filterIDs[string(t.filterSign.b)]
+	if !ok {
+		n = len(t.filterIDs)
+		t.filterIDs[string(t.filterSign.b)] = n
+		t.filters = append(t.filters, f)
+	}
+	t.scratch = append(t.scratch, n)
+	s.num(n)
+}
+
+// put adds the card to its cell of the kin.
+func (t *table) put(k *kin, card int, terms *signature, single bool) *cell {
+	c := &t.f.Pool.Cards[card]
+	colour, role, fresh := t.paletteOf(c), roleOf(c), t.f.New > 0 && t.f.IsNew(card)
+	i := slices.IndexFunc(k.cells, func(x *cell) bool {
+		return x.colour == colour && x.role == role && x.fresh == fresh && x.terms == string(terms.b)
+	})
+	if i < 0 {
+		i = len(k.cells)
+		k.cells = append(k.cells, &cell{id: t.cells, colour: colour, role: role, fresh: fresh, terms: string(terms.b)})
+		t.cells++
+	}
+	x := k.cells[i]
+	x.cards = append(x.cards, card)
+	if single {
+		x.single++
+		k.single++
+	} else {
+		x.tied = append(x.tied, card)
+	}
+	return x
+}

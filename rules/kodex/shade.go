@@ -1,0 +1,125 @@
+package kodex
+
+import "github.com/cardlint/cardlint/lint"
+
+// shade are the cards of a kin of the same colours and role: the deck treats them alike.
+type shade struct {
+	id     int
+	hue    int // the number of its colours and role in the pool
+	cards  []int
+	single int   // how many of the cards are the only one of their name that says anything about costs
+	tied   []int // the others: printings share the limit on a name
+}
+
+// hue is what the deck looks at; and whether the card is new, where there is a new set.
+type hue struct {
+	colour palette
+	role   role
+	fresh  bool
+}
+
+// shades puts the cells of every kin together that only differ by when and how long they act.
+func (t *table) shades() {
+	numbers := map[hue]int{}
+	for _, k := range t.kins {
+		for _, x := range k.cells {
+			h := hue{x.colour, x.role, x.fresh}
+			n, ok := numbers[h]
+			if !ok {
+				n = len(t.hues)
+				numbers[h] = n
+				t.hues = append(t.hues, h)
+			}
+			s := k.shade(n)
+			if s == nil {
+				s = &shade{id: t.shadeCount, hue: n}
+				t.shadeCount++
+				k.shades = append(k.shades, s)
+			}
+			x.shade = s
+			s.cards = append(s.cards, x.cards...)
+			s.single += x.single
+			s.tied = append(s.tied, x.tied...)
+		}
+	}
+}
+
+func (k *kin) shade(hue int) *shade {
+	for _, s := range k.shades {
+		if s.hue == hue {
+			return s
+		}
+	}
+	return nil
+}
+
+// beside is how the hues look beside colours that are there already: fewer, and with new numbers.
+type beside struct {
+	of   []int // by number of the hue
+	hues []hue
+}
+
+// besides works it out once for every palette that an ancient-magic card has.
+func (e *engine) besides(own palette) *beside {
+	e.lock.Lock()
+	defer e.lock.Unlock()
+	if b := e.palettes[own]; b != nil {
+		return b
+	}
+	b := &beside{of: make([]int, len(e.hues))}
+	numbers := map[hue]int{}
+	for i, h := range e.hues {
+		h.colour = h.colour.without(own)
+		n, ok := numbers[h]
+		if !ok {
+			n = len(b.hues)
+			numbers[h] = n
+			b.hues = append(b.hues, h)
+		}
+		b.of[i] = n
+	}
+	e.palettes[own] = b
+	return b
+}
+
+// unitsByHue splits a class for counting.
+func (d *deck) unitsByHue(c *class) {
+	b := d.beside(c.side)
+	if len(d.bench.at) < len(b.hues) {
+		d.bench.at = make([]*unit, len(b.hues))
+	}
+	at := d.bench.at
+	var mine *shade // the one that holds A
+	if x := d.rules.t.cellOf[d.rules.a]; x != nil && c.side == lint.OwnSide {
+		mine = x.shade
+	}
+	for _, in := range c.in {
+		for _, s := range in.kin.shades {
+			h := b.of[s.hue]
+			u := at[h]
+			if u == nil {
+				u = d.bench.unit()
+				u.of, u.hue, u.colour, u.role, u.fresh = in, h, b.hues[h].colour, b.hues[h].role, b.hues[h].fresh
+				at[h] = u
+				c.units = append(c.units, u)
+			}
+			u.single += s.single
+			if len(s.tied) > 0 {
+				u.tied = append(u.tied, s.tied...)
+			}
+			if s == mine {
+				u.apart(d.rules.a, s.tied)
+			}
+		}
+	}
+	for _, u := range c.units {
+		at[u.hue] = nil
+	}
+}
+
+func (d *deck) beside(s lint.Side) *beside {
+	if s == lint.OwnSide {
+		return d.besides[0]
+	}
+	return d.besides[1]
+}
