@@ -52,7 +52,7 @@ func (r *reader) damaged(tokens []token) {
 			}
 		}
 	}
-	if speaks && strings.ContainsAny(low, "#\ufffd□") {
+	if speaks && r.l.lost {
 		r.unjudged(0, r.points())
 	}
 }

@@ -17,6 +17,7 @@ type letters struct {
 	off   []int  // for each rune its byte in low; one entry more for the end
 	bytes []int  // for each code point of the raw text its byte; one entry more for the end
 	buf   []byte // for building low
+	lost  bool   // a sign stands there that is put for letters that are lost
 }
 
 // neighbour gives the Hungarian letter for one that stands for it in texts that went through a Western code page.
@@ -32,10 +33,13 @@ func neighbour(r rune) rune {
 
 // read makes a text readable; the slices of an earlier text are used again.
 func (l *letters) read(raw string) {
-	l.runes, l.upper, l.at, l.off, l.bytes, l.buf = l.runes[:0], l.upper[:0], l.at[:0], l.off[:0], l.bytes[:0], l.buf[:0]
+	l.room(len(raw) + 1)
 	point := 0
 	for i := 0; i < len(raw); point++ {
-		r, n := utf8.DecodeRuneInString(raw[i:])
+		r, n := rune(raw[i]), 1
+		if r >= utf8.RuneSelf {
+			r, n = utf8.DecodeRuneInString(raw[i:])
+		}
 		l.bytes = append(l.bytes, i)
 		start := point
 		i += n
@@ -51,7 +55,10 @@ func (l *letters) read(raw string) {
 			point++
 			i += m
 		}
-		if r = plain(r); r != 0 {
+		if r >= utf8.RuneSelf || r == '\r' || r == '\t' || r == '`' {
+			r = plain(r)
+		}
+		if r != 0 {
 			l.add(r, start)
 		}
 	}
@@ -61,20 +68,35 @@ func (l *letters) read(raw string) {
 	l.low = string(l.buf)
 }
 
-func (l *letters) add(r rune, start int) {
-	low := r
-	if r < utf8.RuneSelf {
-		if 'A' <= r && r <= 'Z' {
-			low += 'a' - 'A'
-		}
-	} else {
-		low = unicode.ToLower(r)
+// room empties the slices and gives them room for so many letters.
+func (l *letters) room(n int) {
+	if cap(l.runes) < n {
+		l.runes, l.upper, l.at, l.off = make([]rune, 0, 2*n), make([]bool, 0, 2*n), make([]int, 0, 2*n), make([]int, 0, 2*n)
+		l.bytes, l.buf = make([]int, 0, 2*n), make([]byte, 0, 2*n)
 	}
+	l.runes, l.upper, l.at, l.off, l.bytes, l.buf = l.runes[:0], l.upper[:0], l.at[:0], l.off[:0], l.bytes[:0], l.buf[:0]
+	l.lost = false
+}
+
+func (l *letters) add(r rune, start int) {
+	l.at = append(l.at, start)
+	l.off = append(l.off, len(l.buf))
+	if r < utf8.RuneSelf {
+		upper := 'A' <= r && r <= 'Z'
+		if upper {
+			r += 'a' - 'A'
+		}
+		l.lost = l.lost || r == '#'
+		l.upper = append(l.upper, upper)
+		l.runes = append(l.runes, r)
+		l.buf = append(l.buf, byte(r))
+		return
+	}
+	l.lost = l.lost || r == '\ufffd' || r == '□'
+	low := unicode.ToLower(r)
 	l.upper = append(l.upper, low != r)
 	low = neighbour(low)
 	l.runes = append(l.runes, low)
-	l.at = append(l.at, start)
-	l.off = append(l.off, len(l.buf))
 	l.buf = utf8.AppendRune(l.buf, low)
 }
 

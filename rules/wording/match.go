@@ -230,8 +230,10 @@ func (r *reader) candidates(tokens []token) []found {
 			if p.needs.main&^g.main != 0 || p.needs.extra&^g.extra != 0 || !p.possible(&g) {
 				continue
 			}
+			first := &p.elems[0]
+			byClass := !first.isKind && !first.isOwned && first.literal == ""
 			for i := range tokens {
-				if !p.elems[0].fits(&tokens[i]) {
+				if t := &tokens[i]; byClass && t.class&first.main == 0 && t.extra&first.extra == 0 || first.isKind && t.kind != first.kind || !first.fits(t) {
 					continue
 				}
 				if took, end, ok := p.match(tokens, i); ok {
