@@ -26,6 +26,7 @@ type Text struct {
 	Cell     string // F42
 	Raw      string // as loaded, line ends kept
 	Drawback bool   // a drawback column: all of it is a drawback [91.3]
+	Lost     bool   // a formula without a value, or an error such as #REF!: what the card says is not known
 }
 
 // Card is one row of the pool. Words are canonical: as in the vocabulary, accents restored, lower case

@@ -87,6 +87,7 @@ type AncientCard struct {
 	Larger       bool           `json:"larger"`  // sets beyond the size exist
 	Count        int            `json:"-"`       // how many sets of cards they stand for
 	OwnReduction bool           `json:"-"`       // its own text lowers its cost: for review
+	OwnUnread    bool           `json:"-"`       // its own text cannot be read or was not understood: for review
 	Likeness     string         `json:"-"`       // the same for cards with the same sets
 	List         func() []Combo `json:"-"`       // works the sets out
 }

@@ -28,7 +28,7 @@ func Conduct(ctx context.Context, source Source, opt Options) (*lint.Facts, erro
 	f.Pool.Cards, f.Readings, err = lint.ReadAll(ctx, func(emit func(lint.Card) error) (err error) {
 		f.Pool.Problems, err = source(emit)
 		return err
-	}, wording.Read, opt.Jobs)
+	}, read, opt.Jobs)
 	if err != nil {
 		return f, err
 	}

@@ -118,11 +118,12 @@ func alike(cards []lint.AncientCard) [][]lint.AncientCard {
 	type likeness struct {
 		verdict, besides lint.State
 		larger, reduced  bool
+		unread           bool
 		sets             string
 	}
 	at := map[likeness]int{}
 	for _, a := range cards {
-		key := likeness{a.Verdict, a.Besides, a.Larger, a.OwnReduction, a.Likeness}
+		key := likeness{a.Verdict, a.Besides, a.Larger, a.OwnReduction, a.OwnUnread, a.Likeness}
 		i, ok := at[key]
 		if !ok {
 			i = len(out)

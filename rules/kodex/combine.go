@@ -159,7 +159,7 @@ func (e *engine) combine(index int, d depth) answer {
 		}
 	}
 	found := p.outcome(part, len(classes), e.size, most)
-	out := answer{card: lint.AncientCard{Ref: a.card.Ref(), Index: index, Besides: lint.StateOn, OwnReduction: e.ownReduction(index)}}
+	out := answer{card: lint.AncientCard{Ref: a.card.Ref(), Index: index, Besides: lint.StateOn, OwnReduction: e.ownReduction(index), OwnUnread: e.unclear(index)}}
 	for n, v := range []view{sure, generous} {
 		reached := false
 		for i := range found.views[n] {
@@ -178,7 +178,7 @@ func (e *engine) combine(index int, d depth) answer {
 		}
 		out.card.Besides = stronger(out.card.Besides, v, reached)
 	}
-	if out.card.OwnReduction {
+	if out.card.OwnReduction || out.card.OwnUnread {
 		w.part.Sets = plus(w.part.Sets, 1)
 		out.card.Besides = stronger(out.card.Besides, generous, true)
 	}
@@ -236,7 +236,7 @@ func (e *engine) list(index int) []lint.Combo {
 		})
 		w.finish()
 	}
-	if e.ownReduction(index) {
+	if e.ownReduction(index) || e.unclear(index) {
 		w.done = append(w.done, lint.Combo{
 			By: "review", Rule: ruleInPlay, Members: []lint.Member{}, While: a.granted([]lint.While{}), Unless: []lint.Unless{},
 		})

@@ -64,6 +64,9 @@ func (t *target) state(board []*influence) standing {
 	if t.table.ownReduction(t.index) {
 		s.reasons = append(s.reasons, ownReductionStep)
 	}
+	if t.table.unclear(t.index) {
+		s.reasons = append(s.reasons, ownTextStep)
+	}
 	if mask := t.switches(board, generous); mask != 0 {
 		s.way = slices.Index(t.ways, t.firstWay(mask))
 		s.reasons = append(s.reasons, t.causes(board, s.way, generous, review)...)

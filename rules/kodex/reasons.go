@@ -19,7 +19,10 @@ const (
 	ruleCurrency    = "7.0.1"
 )
 
-var ownReductionStep = lint.Step{Rule: ruleInPlay, Kind: "ancient", Say: say.AncientOwnText()}
+var (
+	ownReductionStep = lint.Step{Rule: ruleInPlay, Kind: "ancient", Say: say.AncientOwnText()}
+	ownTextStep      = lint.Step{Rule: ruleInPlay, Kind: "ancient", Say: say.AncientUnclearText()}
+)
 
 func (t *table) step(rule, kind string, card int, words lint.Words) lint.Step {
 	r := t.f.Pool.Cards[card].Ref()
