@@ -110,13 +110,18 @@ func TestBoards(t *testing.T) {
 				if b.because != "" && !slices.Contains(got.Because, b.because) {
 					t.Errorf("because %v, want %s", got.Because, b.because)
 				}
-				if w := fmt.Sprint(got.While); b.while != "" && w != b.while || b.while == "" && w != "[]" {
+				if w := fmt.Sprint(ofSets(got.While)); b.while != "" && w != b.while || b.while == "" && w != "[]" {
 					t.Errorf("while %s, want %s", w, b.while)
 				}
 				checkTrace(t, &got)
 			})
 		}
 	}
+}
+
+// ofSets leaves out the circumstances that only a single board has: those of the cards in play, which sets tell of their members.
+func ofSets(list []lint.While) []lint.While {
+	return slices.DeleteFunc(slices.Clone(list), func(w lint.While) bool { return w.Card != "" || w.Kind == "own-condition-fails" })
 }
 
 // play puts the cards into a pool of their own and computes A's cost on the board.

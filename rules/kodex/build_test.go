@@ -74,8 +74,8 @@ func surcharge(n int, opts ...any) lint.Modifier {
 }
 
 // itself changes the card's own cost by a count.
-func itself(op lint.Op) lint.Modifier {
-	return change(lint.M5, op, 0, []any{lint.Self, lint.Amount{Kind: lint.Formula}})
+func itself(op lint.Op, opts ...any) lint.Modifier {
+	return change(lint.M5, op, 0, append([]any{lint.Self, lint.Amount{Kind: lint.Formula}}, opts...))
 }
 
 // floor is "not below n"; drawback stands behind Hátrány:.

@@ -32,7 +32,12 @@ func Cost(f *lint.Facts, card int, own, opponent []int) lint.Trace {
 	out.Because = slices.Compact(out.Because)
 	c := calculation{target: t, board: board, way: s.way, protected: s.state == lint.StateOn || s.state == lint.StateReview}
 	out.Pay = c.run(s.reasons)
-	out.Steps = c.steps
+	out.Steps, out.Open = c.steps, c.open()
+	for _, w := range c.while {
+		if !slices.Contains(out.While, w) {
+			out.While = append(out.While, w)
+		}
+	}
 	return out
 }
 
@@ -55,7 +60,12 @@ func (t *target) state(board []*influence) standing {
 		return s
 	}
 	if mask := t.switches(board, sure); mask != 0 {
-		s.state, s.way = lint.StateOff, slices.Index(t.ways, t.firstWay(mask))
+		if s.way = slices.Index(t.ways, t.firstWay(mask)); t.onlyByClash(board, s.way) {
+			s.state, s.reasons = lint.StateReview, t.causes(board, s.way, sure, review)
+			s.while = t.granted(t.circumstances(board, sure))
+			return s
+		}
+		s.state = lint.StateOff
 		s.reasons = t.causes(board, s.way, sure, off)
 		s.while = t.granted(t.circumstances(board, sure))
 		return s

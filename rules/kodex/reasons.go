@@ -17,6 +17,7 @@ const (
 	ruleZanszilank  = "7.2.2"
 	ruleSacrifice   = "7.4.1"
 	ruleCurrency    = "7.0.1"
+	ruleTwice       = "43.7"
 )
 
 var (
