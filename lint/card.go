@@ -41,7 +41,7 @@ type Card struct {
 	Icons    []string // ősmágia, repül, reakció drágítás … (vocabulary "icon")
 	IconCell string   // the cell where the icons stand (type, icon or yes/no column)
 	Cost     Cost
-	CostRead bool // false where no cost was entered or it is X or ?: Cost is then unknown
+	CostRead bool // false where no cost was entered or it is X or ?: Cost is then unknown (an X of its currency, else UnknownCost)
 	Texts    []Text
 	Year     int // 0: not given
 	Edition  string

@@ -10,7 +10,7 @@ import (
 
 // cost fills the cost: one cell, or amounts in several columns that are summed.
 func (b *builder) cost(r *row, c *lint.Card) {
-	cost, given, bad := lint.Cost{}, false, false
+	cost, given, bad, open := lint.Cost{}, false, false, false
 	for i, col := range b.of[fieldCost] {
 		v := b.value(r, col.index)
 		cur, ok := b.currency(r, i)
@@ -25,13 +25,14 @@ func (b *builder) cost(r *row, c *lint.Card) {
 			b.problem(r, col.index, kindCost, v, say.UnreadableCost(v))
 		}
 		bad, given = bad || read.bad, true
+		open = open || strings.TrimSpace(v) == "?" && col.currency == lint.AnyCurrency && cur == lint.VP // of no currency
 		cost = add(cost, read.cost)
 	}
 	if len(b.of[fieldCost]) > 1 {
 		cost = withoutZeros(cost)
 	}
 	c.Cost, c.CostRead = cost, given && !bad && known(cost)
-	if bad || !given {
+	if bad || !given || open {
 		c.Cost = lint.UnknownCost()
 	}
 }

@@ -38,7 +38,7 @@ var (
 	creature = func(c lint.Cost, says ...any) entry { return card("A", "szörny, N", c, says...) }
 	spell    = func(c lint.Cost, says ...any) entry { return card("A", "általános, N", c, says...) }
 	minusTo1 = charm(less(1, floor(1)))
-	unknown  = lint.UnknownCost()
+	unknown  = xVP()
 	guardBy  = func(g lint.Guard, by string) lint.Guard { g.By = by; return g }
 	guardTo  = func(g lint.Guard, n int) lint.Guard {
 		g.Floor = lint.Floor{Kind: lint.FloorNumber, N: n}

@@ -27,7 +27,7 @@ func card(name, kind string, cost lint.Cost, says ...any) entry {
 			e.card.Subtypes = append(e.card.Subtypes, w)
 		}
 	}
-	for _, c := range lint.Currencies() {
+	for _, c := range cost.Named() {
 		if cost.Of(c).Unknown {
 			e.card.CostRead = false
 		}
@@ -60,6 +60,9 @@ func inVocabulary(kind, w string) bool {
 	}
 	return false
 }
+
+// xVP is a cost of X VP.
+func xVP() lint.Cost { return lint.NewCost(lint.VP, lint.Quantity{Unknown: true}) }
 
 // vp, and pay for the other currencies, write costs: vp(3), pay(2, lint.SZK).
 func vp(n int) lint.Cost                     { return pay(n, lint.VP) }

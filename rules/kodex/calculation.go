@@ -16,12 +16,14 @@ type calculation struct {
 	sum      sum   // base cost and guards
 	now      price // the cost so far, for the step
 	up, down [numSlots]int
-	least    [numSlots]int // the lowest floor among the reducers; beyond: no reducer
-	fixed    [numSlots]int // the value that is set; beyond: none
-	clash    [numSlots]bool
-	while    []lint.While
-	visited  *influence          // whose effects are being counted; nil: A's own
-	told     map[*influence]bool // of which a step speaks
+	// looseDown is the part of down that names no currency, where those of the cost are not known.
+	looseDown int
+	least     [numSlots]int // the lowest floor among the reducers; beyond: no reducer
+	fixed     [numSlots]int // the value that is set; beyond: none
+	clash     [numSlots]bool
+	while     []lint.While
+	visited   *influence          // whose effects are being counted; nil: A's own
+	told      map[*influence]bool // of which a step speaks
 }
 
 func (c *calculation) say(rule, kind string, source int, w lint.Words) {
@@ -169,6 +171,9 @@ func (c *calculation) increase(e *effect, source int) {
 				c.up[k] += e.n
 				c.now.n[k] += e.n
 				c.now.named[k] = true
+				if e.loose {
+					c.now.loose += e.n
+				}
 				if e.zan {
 					c.now.isZan, c.now.zan = true, c.now.zan+e.n
 				} else if k == slotVP {
@@ -198,6 +203,9 @@ func (c *calculation) decrease(e *effect, source int) {
 				continue
 			}
 			c.down[k] += e.n
+			if e.loose {
+				c.looseDown += e.n
+			}
 			c.least[k] = min(c.least[k], c.floorOf(e, k))
 		}
 		c.count(ruleSum, "reduce", source, e, say.Lowers(c.change(e, source)))
@@ -206,7 +214,7 @@ func (c *calculation) decrease(e *effect, source int) {
 
 // present says whether the cost, with its increases, has anything of the currency.
 func (c *calculation) present(e *effect) bool {
-	if e.zan && !c.now.isZan {
+	if e.zan && !c.now.isZan && !c.now.open {
 		return false
 	}
 	for k := slotVP; k < numSlots; k++ {

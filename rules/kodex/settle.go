@@ -17,6 +17,7 @@ func (c *calculation) settle(base price) {
 	for k := slotVP; k < numSlots; k++ {
 		c.now.n[k] = base.n[k] + c.up[k] - c.down[k]
 	}
+	c.now.loose -= c.looseDown
 	if moved && even {
 		c.now = base
 		c.say(ruleSum, "sum", -1, say.Evened())
