@@ -93,7 +93,19 @@ type Facts struct {
 	Readings   []Reading
 	Judgements []Judgement
 	Combos     *Combos    // nil where a command does not ask for them
+	New        int        // the first cards of the pool are a new set, the others its surroundings; 0: all are looked at alike
 	Others     []Verdicts // beside Combos: the verdicts under the other two readings of 78.2
+}
+
+// IsNew says whether the card is looked at for itself, not only as a part of the surroundings.
+func (f *Facts) IsNew(card int) bool { return f.New == 0 || card < f.New }
+
+// Fresh is how many cards are looked at for themselves.
+func (f *Facts) Fresh() int {
+	if f.New == 0 {
+		return len(f.Pool.Cards)
+	}
+	return f.New
 }
 
 // Verdicts are the answers about the ancient-magic cards under one reading of 78.2, in the order of Combos.Ancient; without sets.

@@ -2,6 +2,7 @@ package rules
 
 import (
 	"context"
+	"slices"
 
 	"github.com/cardlint/cardlint/lint"
 	"github.com/cardlint/cardlint/rules/kodex"
@@ -15,9 +16,11 @@ type Source func(emit func(lint.Card) error) ([]lint.Problem, error)
 // Options say how far the conductor goes.
 type Options struct {
 	Settings lint.Settings
-	Combos   bool // ask which ancient-magic cards are switched off [78]
-	Others   bool // ask it under the other readings of 78.2 too, for CL206
-	Jobs     int  // workers; 0: one a processor
+	Against  Source // further cards: those of the source are a new set, these its surroundings
+	Combos   bool   // ask which ancient-magic cards are switched off [78]
+	Others   bool   // ask it under the other readings of 78.2 too, for CL206
+	Jobs     int    // workers; 0: one a processor
+	Stage    func() // called when the cards are read and judged, and when the combinations are known; may be nil
 }
 
 // Conduct leads the cards of a source all the way: cards → readings → judgements → combinations. Cards are read while the source
@@ -26,7 +29,17 @@ func Conduct(ctx context.Context, source Source, opt Options) (*lint.Facts, erro
 	f := &lint.Facts{Settings: opt.Settings}
 	var err error
 	f.Pool.Cards, f.Readings, err = lint.ReadAll(ctx, func(emit func(lint.Card) error) (err error) {
-		f.Pool.Problems, err = source(emit)
+		fresh := 0
+		f.Pool.Problems, err = source(func(c lint.Card) error {
+			fresh++
+			return emit(c)
+		})
+		if err != nil || opt.Against == nil || fresh == 0 {
+			return err
+		}
+		f.New = fresh
+		more, err := opt.Against(emit)
+		f.Pool.Problems = append(f.Pool.Problems, more...)
 		return err
 	}, read, opt.Jobs)
 	if err != nil {
@@ -36,10 +49,16 @@ func Conduct(ctx context.Context, source Source, opt Options) (*lint.Facts, erro
 	for i := range f.Readings {
 		f.Judgements[i] = lint.Judge(&f.Readings[i], f.Settings)
 	}
+	if opt.Stage != nil {
+		opt.Stage()
+	}
 	if opt.Combos {
 		if f.Combos, err = kodex.Combine(ctx, f, opt.Jobs); err != nil {
 			return f, err
 		}
+	}
+	if opt.Stage != nil {
+		opt.Stage()
 	}
 	if opt.Others {
 		f.Others, err = others(ctx, f, opt.Jobs)
@@ -63,8 +82,20 @@ func others(ctx context.Context, f *lint.Facts, jobs int) ([]lint.Verdicts, erro
 	return out, nil
 }
 
-// Findings runs every rule over the facts.
-func Findings(f *lint.Facts, jobs int) []lint.Finding { return lint.Run(f, List(), jobs) }
+// Findings runs every rule over the facts. Beside a pool of other cards they are about the new ones alone.
+func Findings(f *lint.Facts, jobs int) []lint.Finding {
+	out := lint.Run(f, List(), jobs)
+	if f.New == 0 {
+		return out
+	}
+	files := map[string]bool{}
+	for i := range f.New {
+		files[f.Pool.Cards[i].Pos.File] = true
+	}
+	return slices.DeleteFunc(out, func(n lint.Finding) bool {
+		return n.CardIndex == lint.NoCard && !files[n.Pos.File] || n.CardIndex != lint.NoCard && !f.IsNew(n.CardIndex)
+	})
+}
 
 // Tokens takes the words of a card's texts apart, for explaining its reading.
 func Tokens(c *lint.Card) []lint.Token { return wording.Tokens(c) }

@@ -12,12 +12,14 @@ import (
 )
 
 func (a *app) checkCommand() *cobra.Command {
-	return &cobra.Command{
+	cmd := &cobra.Command{
 		Use:                   "check " + say.FileWord.In(a.lang),
 		Short:                 say.HelpCheck.In(a.lang),
 		DisableFlagsInUseLine: true,
 		RunE:                  func(cmd *cobra.Command, args []string) error { return a.check(cmd.Context(), args) },
 	}
+	cmd.Flags().StringArrayVar(&a.against, "against", nil, say.FlagAgainst.In(a.lang))
+	return cmd
 }
 
 // check prints everything found; the exit code is exitFound from the level of --fail-on.
@@ -47,6 +49,6 @@ func (a *app) check(ctx context.Context, files []string) error {
 	if err := a.write(to, &report.Input{Facts: f, Findings: findings}); err != nil {
 		return err
 	}
-	a.tell(say.Stats(len(f.Pool.Cards), facts, found, c.lap()))
+	a.tell(f, say.Stats(len(f.Pool.Cards), facts, found, c.lap()))
 	return nil
 }

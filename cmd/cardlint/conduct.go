@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"runtime"
 	"slices"
 	"time"
 
@@ -25,10 +26,15 @@ func (a *app) conduct(ctx context.Context, files []string, opt rules.Options, fi
 		return nil, err
 	}
 	opt.Jobs = a.jobs
+	a.stages = nil
+	if a.stats {
+		c := newClock()
+		opt.Stage = func() { a.stages = append(a.stages, c.lap()) }
+	}
 	stdin := &cuttable{ctx: ctx, r: a.stdin}
 	f, err := rules.Conduct(ctx, func(emit func(lint.Card) error) ([]lint.Problem, error) {
 		return loaders.Load(ctx, files, stdin, loading, emit)
-	}, opt)
+	}, a.beside(ctx, opt, stdin, loading))
 	if stdin.cut { // what the loader made of the cut is no fault of the input
 		f.Pool.Problems = slices.DeleteFunc(f.Pool.Problems, func(p lint.Problem) bool { return p.Pos.File == "-" })
 	}
@@ -47,6 +53,16 @@ func (a *app) conduct(ctx context.Context, files []string, opt rules.Options, fi
 		return f, stopped{}
 	}
 	return f, nil
+}
+
+// beside adds the files of --against.
+func (a *app) beside(ctx context.Context, opt rules.Options, stdin io.Reader, loading loaders.Options) rules.Options {
+	if len(a.against) > 0 {
+		opt.Against = func(emit func(lint.Card) error) ([]lint.Problem, error) {
+			return loaders.Load(ctx, a.against, stdin, loading, emit)
+		}
+	}
+	return opt
 }
 
 // stop notes and says that the work was cut.
@@ -128,9 +144,15 @@ func (c *clock) lap() string {
 
 func newClock() *clock { return &clock{last: time.Now()} }
 
-// tell writes the line of --stats.
-func (a *app) tell(w lint.Words) {
-	if a.stats {
-		a.complain(w)
+// tell writes the lines of --stats.
+func (a *app) tell(f *lint.Facts, w lint.Words) {
+	if !a.stats {
+		return
+	}
+	a.complain(w)
+	if f.Combos != nil && len(a.stages) == 2 {
+		var m runtime.MemStats
+		runtime.ReadMemStats(&m)
+		a.complain(say.StatsCombos(f.Combos.Summary, a.stages[0], a.stages[1], m.HeapSys>>20))
 	}
 }

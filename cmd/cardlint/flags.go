@@ -32,6 +32,8 @@ type flags struct {
 	quiet     bool
 	stats     bool
 	timeout   time.Duration
+	against   []string // of check and combos
+	stages    []string // how long reading, and finding the combinations, took: for --stats
 }
 
 func (f *flags) define(root *cobra.Command, lang lint.Lang) {

@@ -41,6 +41,6 @@ func (a *app) answer(ctx context.Context, command string, files []string, opt ru
 	if err := a.write(to, &in); err != nil {
 		return err
 	}
-	a.tell(say.Stats(len(in.Facts.Pool.Cards), facts, "0s", c.lap()))
+	a.tell(in.Facts, say.Stats(len(in.Facts.Pool.Cards), facts, "0s", c.lap()))
 	return nil
 }

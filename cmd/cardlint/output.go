@@ -43,7 +43,7 @@ func (a *app) targets(command string, files []string) ([]target, error) {
 			return nil, usageError{say.OutputTwice(path)}
 		}
 		taken[key] = true
-		if isOneOf(path, files) {
+		if isOneOf(path, files) || isOneOf(path, a.against) {
 			return nil, usageError{say.OutputIsInput(path)}
 		}
 		t, err := find(name, path)

@@ -76,7 +76,8 @@ func (a *app) root() *cobra.Command {
 			return a.check(cmd.Context(), args)
 		},
 	}
-	root.AddCommand(a.checkCommand(), a.modifiersCommand(), a.combosCommand(), a.costCommand(), a.explainCommand(), a.parseCommand(), a.rulesCommand())
+	root.AddCommand(a.checkCommand(), a.modifiersCommand(), a.combosCommand(), a.costCommand(), a.repairCommand(), a.explainCommand(), a.parseCommand(), a.rulesCommand())
+	root.Flags().StringArrayVar(&a.against, "against", nil, say.FlagAgainst.In(a.lang))
 	a.define(root, a.lang)
 	a.help(root)
 	return root

@@ -66,7 +66,7 @@ func summarise(in *Input) summaryJSON {
 			s.Notes++
 		}
 	}
-	for i := range in.Facts.Readings {
+	for i := range in.Facts.Readings[:in.Facts.Fresh()] {
 		r := &in.Facts.Readings[i]
 		s.NotUnderstood += len(r.Unread)
 		for _, c := range r.Clauses {

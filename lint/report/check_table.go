@@ -24,7 +24,7 @@ func checkTable(w io.Writer, in *Input, look Look) error {
 	p.findings(in)
 	if c := in.Facts.Combos; c != nil && len(c.Ancient) > 0 {
 		p.title(say.SwitchOff)
-		p.switchOff(c, short{sets: mostSets, names: mostNames, groups: mostCards})
+		p.switchOff(in.Facts, short{sets: mostSets, names: mostNames, groups: mostCards})
 		p.line(0)
 	}
 	p.summary(in)

@@ -20,14 +20,31 @@ func combosJSON(w io.Writer, in *Input, _ Look) error {
 		Format  lint.DeckFormat   `json:"format"`
 		Always  []lint.Combo      `json:"always"`
 		Ancient []ancient         `json:"ancient"`
+		Causes  []causeJSON       `json:"causes,omitempty"` // with --by cause
 		Summary lint.ComboSummary `json:"summary"`
-	}{"cardlint/combos/1", c.Reading, c.Size, c.Format, combos(c.Always), []ancient{}, c.Summary}
+	}{"cardlint/combos/1", c.Reading, c.Size, c.Format, combos(c.Always), []ancient{}, nil, c.Summary}
 	for i := range c.Ancient {
+		if c.Ancient[i].Apart {
+			continue
+		}
 		a := ancient{c.Ancient[i], combos(c.Ancient[i].Sets())}
 		out.Ancient = append(out.Ancient, a)
 		out.Summary.Patterns += len(a.Sets)
 	}
+	if in.ByCause {
+		for _, h := range harms(in.Facts) {
+			out.Causes = append(out.Causes, causeJSON{h.by, h.side, h.cards, h.victims})
+		}
+	}
 	return writeJSON(w, out)
+}
+
+// causeJSON is a cause, or several alike, with the ancient-magic cards that it helps to switch off.
+type causeJSON struct {
+	By      string     `json:"by"`
+	Side    lint.Side  `json:"side"`
+	Cards   []lint.Ref `json:"cards"`
+	Victims []lint.Ref `json:"victims"`
 }
 
 // combos copies sets with every list there, be it empty.

@@ -14,9 +14,13 @@ func combosTable(w io.Writer, in *Input, look Look) error {
 		p.line(0, p.say(say.NoAncient))
 		return p.flush()
 	}
+	if in.ByCause {
+		p.causes(in)
+		return p.flush()
+	}
 	p.title(say.SwitchOff)
 	sum := c.Summary
-	sum.Patterns = p.switchOff(c, short{})
+	sum.Patterns = p.switchOff(in.Facts, short{sets: in.Most, own: true})
 	p.line(0)
 	p.line(0, p.say(say.ComboCounts(sum)), " · ", p.say(say.SetCounts(sum)))
 	return p.flush()

@@ -71,8 +71,8 @@ type verdictsJSON struct {
 }
 
 func verdicts(f *lint.Facts) verdictsJSON {
-	v := verdictsJSON{Cards: len(f.Judgements)}
-	for _, j := range f.Judgements {
+	v := verdictsJSON{Cards: f.Fresh()}
+	for _, j := range f.Judgements[:f.Fresh()] {
 		switch j.Verdict {
 		case lint.Modifies:
 			v.Modifies++

@@ -16,7 +16,10 @@ type Input struct {
 	Facts    *lint.Facts    // check, modifiers, combos, parse (one card)
 	Findings []lint.Finding // check
 	Trace    *lint.Trace    // cost
+	Repair   *lint.Repair   // repair
 	Rules    []*lint.Rule   // rules; one rule: its page
+	Most     int            // combos: no more sets than this for a group of cards in the table; 0: all
+	ByCause  bool           // combos: by cause
 	All      bool           // modifiers: clear cards too
 	Card     int            // explain: which one
 	Tokens   []lint.Token   // parse, explain: the words of the card, taken apart
@@ -75,6 +78,8 @@ var formats = []Format{
 	{"explain", "json", explainJSON},
 	{"cost", Default, costTable},
 	{"cost", "json", costJSON},
+	{"repair", Default, repairTable},
+	{"repair", "json", repairJSON},
 	{"rules", Default, rulesTable},
 	{"rules", "json", rulesJSON},
 }

@@ -7,12 +7,17 @@ import (
 	"github.com/cardlint/cardlint/lint/say"
 )
 
-// short says how much is listed; 0: all of it.
-type short struct{ sets, names, groups int }
+// short says how much is listed; 0: all of it. Own: the command itself was asked to shorten.
+type short struct {
+	sets, names, groups int
+	own                 bool
+}
 
 // switchOff prints which ancient-magic cards are off, by which sets, alike cards folded. It counts the patterns of the cards that it prints.
-func (p *page) switchOff(c *lint.Combos, most short) (patterns int) {
+func (p *page) switchOff(f *lint.Facts, most short) (patterns int) {
+	c := f.Combos
 	p.line(2, p.say(say.SwitchOffHow(c)))
+	p.against(f)
 	p.line(0)
 	p.always(c.Always, most)
 	groups := alike(c.Ancient)
@@ -24,6 +29,13 @@ func (p *page) switchOff(c *lint.Combos, most short) (patterns int) {
 		patterns += p.group(g, most)
 	}
 	return patterns
+}
+
+// against says that only some of the cards are looked at for themselves.
+func (p *page) against(f *lint.Facts) {
+	if f.New > 0 {
+		p.line(2, p.say(say.Against(f.New, len(f.Pool.Cards)-f.New)))
+	}
 }
 
 // always prints the causes that hit every ancient-magic card, those that need a person apart.
@@ -62,8 +74,12 @@ func (p *page) group(g []lint.AncientCard, most short) int {
 	p.wrapState(2, a.Besides, p.say(say.AncientCards(len(g), a.Besides)), ": "+p.names(refs, most.names))
 	sets := a.Sets()
 	for i := range sets {
-		if most.sets > 0 && i == most.sets && len(sets) > i+1 {
-			p.line(4, p.say(say.MoreIn(len(sets)-i, "combos")))
+		if most.sets > 0 && i == most.sets && (most.own || len(sets) > i+1) {
+			more := say.MoreIn(len(sets)-i, "combos")
+			if most.own {
+				more = say.MoreSets(len(sets) - i)
+			}
+			p.line(4, p.say(more))
 			break
 		}
 		p.combo(&sets[i], 4, most)
@@ -123,6 +139,9 @@ func alike(cards []lint.AncientCard) [][]lint.AncientCard {
 	}
 	at := map[likeness]int{}
 	for _, a := range cards {
+		if a.Apart {
+			continue
+		}
 		key := likeness{a.Verdict, a.Besides, a.Larger, a.OwnReduction, a.OwnUnread, a.Likeness}
 		i, ok := at[key]
 		if !ok {

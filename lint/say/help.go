@@ -45,7 +45,6 @@ var (
 	FlagAll       = lint.Words{Hu: "a tiszta lapok is", En: "clear cards, too"}
 	FlagSize      = lint.Words{Hu: "a legnagyobb felsorolt halmaz ennyi `lap`", En: "the most `cards` in a listed set"}
 	FlagReading   = lint.Words{Hu: "a 78.2 `olvasata`: applied, literal, reduction", En: "the `reading` of 78.2: applied, literal, reduction"}
-	FlagLegal     = lint.Words{Hu: "mely lapok férnek egy pakliba: `forma` three-colours vagy any", En: "which cards fit one deck: `format` three-colours or any"}
 	FlagOwn       = lint.Words{Hu: "nálad játékban lévő lap: `név` vagy név*darab (ismételhető)", En: "a card on your side: `name` or name*copies (repeatable)"}
 	FlagOpponent  = lint.Words{Hu: "az ellenfélnél játékban lévő lap: `név` vagy név*darab (ismételhető)", En: "a card on the opponent's side: `name` or name*copies (repeatable)"}
 	FlagType      = lint.Words{Hu: "a lap `típuscellája`, ahogy a táblázatban állna", En: "the card's `type` cell, as in a spreadsheet"}

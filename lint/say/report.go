@@ -64,8 +64,11 @@ func Victims(n, of int) lint.Words {
 // SwitchOffHow says under which reading, size and deck format the switch-off report holds.
 func SwitchOffHow(c *lint.Combos) lint.Words {
 	deck := lint.Words{Hu: "legfeljebb három szín egy pakliban", En: "three colours a deck at most"}
-	if c.Format == lint.AnyDeck {
+	switch c.Format {
+	case lint.AnyDeck:
 		deck = lint.Words{Hu: "bármilyen pakli", En: "any deck"}
+	case lint.Unrestricted:
+		deck = lint.Words{Hu: "pakliszabályok nélkül", En: "no rules about decks"}
 	}
 	return lint.Words{
 		Hu: fmt.Sprintf("a 78.2 olvasata: %s; legfeljebb %d lapos halmazok; %s", c.Reading, c.Size, deck.Hu),

@@ -38,6 +38,12 @@ func (t *table) always(card int, side lint.Side) level {
 	return l
 }
 
+// IsAncient says whether the card bears ancient magic, be it under a condition of its own text.
+func IsAncient(f *lint.Facts, card int) bool {
+	yes, _ := (&table{f: f}).isAncient(card)
+	return yes
+}
+
 // isAncient says whether the card bears ancient magic, and whether only under a condition of its own text.
 func (t *table) isAncient(card int) (yes, conditional bool) {
 	if t.f.Pool.Cards[card].HasIcon(lint.IconAncient) {

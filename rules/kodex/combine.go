@@ -30,6 +30,7 @@ func Combine(ctx context.Context, f *lint.Facts, jobs int) (*lint.Combos, error)
 		tally(&out.Summary, &answers[i])
 	}
 	out.Causes = e.causesOf(answers)
+	e.pricings, e.palettes = nil, nil // writing sets out needs them no more
 	return out, nil
 }
 
@@ -104,6 +105,10 @@ func (e *engine) each(ctx context.Context, jobs int, d depth) ([]answer, error) 
 
 // tally adds one ancient-magic card to the summary. Always is not counted: it is no set of any one card.
 func tally(s *lint.ComboSummary, a *answer) {
+	s.Illegal = plus(s.Illegal, a.part.Illegal)
+	if a.card.Apart {
+		return
+	}
 	s.Ancient++
 	switch a.card.Verdict {
 	case lint.StateOff:
@@ -117,7 +122,6 @@ func tally(s *lint.ComboSummary, a *answer) {
 		s.BesidesOff++
 	}
 	s.Sets = plus(s.Sets, a.part.Sets)
-	s.Illegal = plus(s.Illegal, a.part.Illegal)
 }
 
 // sources are the cards whose reading says anything.
@@ -149,7 +153,7 @@ func (e *engine) combine(index int, d depth) answer {
 	part, classes := p.fold(a, b)
 	w := &counter{classes: classes, known: map[string]counted{}}
 	b.taken = 0
-	w.deck = deck{target: a, rules: e.legality(index), classes: classes, bench: b}
+	w.deck = deck{target: a, rules: e.legality(index), classes: classes, bench: b, picky: !e.f.IsNew(index)}
 	w.besides = [2]*beside{e.besides(w.rules.start[0].colours), e.besides(0)}
 	w.search = search{target: p.target, classes: classes, room: make([]int, len(classes))}
 	most := max(e.size, e.ceiling()+4)
@@ -179,13 +183,16 @@ func (e *engine) combine(index int, d depth) answer {
 		out.card.Besides = stronger(out.card.Besides, v, reached)
 	}
 	if out.card.OwnReduction || out.card.OwnUnread {
-		w.part.Sets = plus(w.part.Sets, 1)
+		if !w.picky {
+			w.part.Sets = plus(w.part.Sets, 1)
+		}
 		out.card.Besides = stronger(out.card.Besides, generous, true)
 	}
 	out.card.Verdict = w.rules.verdict(e.sweeping, out.card.Besides)
 	if d == counting {
 		out.part, out.own = w.part, w.met()
 		out.card.Count = w.part.Sets
+		out.card.Apart = w.picky && w.part.Sets == 0
 		if w.hash != nil {
 			out.card.Likeness = string(w.hash.Sum(nil))
 		}
@@ -224,7 +231,7 @@ func (e *engine) list(index int) []lint.Combo {
 	defer e.benches.Put(b)
 	a := e.target(index)
 	s := &search{target: a, classes: a.fold(b)}
-	s.deck = &deck{target: a, rules: e.legality(index), classes: s.classes, words: true}
+	s.deck = &deck{target: a, rules: e.legality(index), classes: s.classes, words: true, picky: !e.f.IsNew(index)}
 	for i := range s.classes {
 		s.room = append(s.room, s.deck.capacity(i, max(e.size, e.ceiling()+4)))
 	}
@@ -236,7 +243,7 @@ func (e *engine) list(index int) []lint.Combo {
 		})
 		w.finish()
 	}
-	if e.ownReduction(index) || e.unclear(index) {
+	if (e.ownReduction(index) || e.unclear(index)) && !s.deck.picky {
 		w.done = append(w.done, lint.Combo{
 			By: "review", Rule: ruleInPlay, Members: []lint.Member{}, While: a.granted([]lint.While{}), Unless: []lint.Unless{},
 		})

@@ -33,11 +33,12 @@ var kindNames = []string{"play", "combination", "review"}
 func (w *counter) note(p *pattern, lenient bool) bool {
 	own, other := w.counted(p.places, lint.OwnSide), w.counted(p.places, lint.OpponentSide)
 	legal := times(own.legal, other.legal)
-	w.part.Illegal = plus(w.part.Illegal, times(own.all, other.all)-legal)
-	if legal == 0 {
-		return false
+	fresh := legal - times(own.legalOld, other.legalOld)
+	w.part.Illegal = plus(w.part.Illegal, times(own.all, other.all)-times(own.allOld, other.allOld)-fresh)
+	if fresh == 0 {
+		return legal > 0
 	}
-	w.part.Sets = plus(w.part.Sets, legal)
+	w.part.Sets = plus(w.part.Sets, fresh)
 	kind := inPlay
 	switch {
 	case lenient:
@@ -48,14 +49,20 @@ func (w *counter) note(p *pattern, lenient bool) bool {
 	for _, u := range own.met {
 		u.by |= kind
 	}
+	if other.legal > other.legalOld {
+		for _, u := range own.metOld {
+			u.by |= kind
+		}
+	}
 	w.digest(p)
 	return true
 }
 
-// counted is how many sets of cards fill the places of a side, and the units that the legal ones are taken from.
+// counted is how many sets of cards fill the places of a side, and the units that the legal ones are taken from. Old are those without a new
+// card, where only sets with one are of interest.
 type counted struct {
-	legal, all int
-	met        []*unit
+	legal, all, legalOld, allOld int
+	met, metOld                  []*unit
 }
 
 // counted counts each choice of classes for a side once: the same increases serve many causes.
@@ -72,12 +79,18 @@ func (w *counter) counted(p places, side lint.Side) counted {
 	}
 	runs := w.deck.runsOf(part, side)
 	c := counted{all: w.deck.all(runs, side)}
+	if w.picky {
+		c.allOld = w.deck.allOld(runs, side)
+	}
 	w.deck.fill(runs, side, func(chosen []choice, sets int) bool {
 		c.legal = plus(c.legal, sets)
+		met := &c.met
+		if !w.isFresh(chosen) {
+			c.legalOld = plus(c.legalOld, sets)
+			met = &c.metOld
+		}
 		if side == lint.OwnSide {
-			for _, x := range chosen {
-				c.met = append(c.met, x.units...)
-			}
+			w.gather(chosen, met)
 		}
 		return true
 	})
@@ -85,9 +98,25 @@ func (w *counter) counted(p places, side lint.Side) counted {
 	return c
 }
 
+// gather adds the units of the chosen to the list, each once for every list.
+func (w *counter) gather(chosen []choice, list *[]*unit) {
+	for _, x := range chosen {
+		for _, u := range x.units {
+			if u.in != list {
+				u.in = list
+				*list = append(*list, u)
+			}
+		}
+	}
+}
+
 // digest adds to the hash what decides how the sets are written: the cards, which of their effects act, and A's colours where these can bind.
 func (w *counter) digest(p *pattern) {
-	b := append(w.bytes[:0], p.tail...)
+	b := w.bytes[:0]
+	b = append(b, p.tail...)
+	if w.picky {
+		b = append(b, 1)
+	}
 	colours := 0
 	for _, n := range p.places {
 		c := w.classes[n]

@@ -7,17 +7,16 @@ type deck struct {
 	target  *target
 	rules   *legality
 	classes []*class
+	picky   bool       // A is not new: only sets with a new card are of interest
 	words   bool       // whether units are told apart by when and lasts, too: to write the sets out
 	besides [2]*beside // for counting: the hues beside A, and on the other side
 	bench   *workbench
-	rooms   []room
 }
 
 // room is what a step of filling works in; one for each place.
 type room struct {
 	blocks []block
 	flat   []*unit
-	loose  []*unit
 }
 
 // run is a class and how many places it has on a side.
@@ -78,8 +77,11 @@ func (d *deck) fill(runs []run, side lint.Side, visit func([]choice, int) bool) 
 	for _, r := range runs {
 		places += r.want
 	}
-	for len(d.rooms) < places {
-		d.rooms = append(d.rooms, room{})
+	if d.bench == nil {
+		d.bench = &workbench{}
+	}
+	for len(d.bench.rooms) < places {
+		d.bench.rooms = append(d.bench.rooms, room{})
 	}
 	f.step(0, runs[0].want, runs[0].units, d.rules.lies(side))
 }
@@ -131,6 +133,7 @@ type block struct {
 	lasts lint.Lasts
 	bind  palette // their colours, where these may forbid something later
 	role  role    // likewise
+	fresh bool    // where only sets with a new card are of interest
 }
 
 // blocks puts together the units that fit: those with the same words, and the same colours and role where the places still to be filled
@@ -142,13 +145,13 @@ func (f *filler) blocks(r, left int, units []*unit, on lies) *room {
 		ahead += later.want * later.widest
 		roles = roles || later.roles
 	}
-	out := &f.rooms[len(f.chosen)]
+	out := &f.bench.rooms[len(f.chosen)]
 	out.blocks, out.flat = out.blocks[:0], out.flat[:0]
 	for i, u := range units {
 		if !f.rules.fits(on, u.colour, u.role, 1) {
 			continue
 		}
-		b := block{when: u.when, lasts: u.lasts}
+		b := block{when: u.when, lasts: u.lasts, fresh: f.picky && u.fresh}
 		if on.colours.with(u.colour).size()+ahead > f.colour {
 			b.bind = u.colour.without(on.colours)
 		}
@@ -173,7 +176,7 @@ func (f *filler) blocks(r, left int, units []*unit, on lies) *room {
 }
 
 func (b *block) like(o *block) bool {
-	return b.bind == o.bind && b.role == o.role && b.when == o.when && b.lasts == o.lasts
+	return b.bind == o.bind && b.role == o.role && b.when == o.when && b.lasts == o.lasts && b.fresh == o.fresh
 }
 
 // some says whether the places can be filled legally at all.
@@ -191,11 +194,35 @@ func (d *deck) some(p places) bool {
 	return true
 }
 
+// isFresh says whether a new card is among the chosen, where only such sets are of interest.
+func (d *deck) isFresh(chosen []choice) bool {
+	for _, c := range chosen {
+		if c.units[0].fresh {
+			return true
+		}
+	}
+	return !d.picky
+}
+
 // all counts the sets of cards that fill the runs, legal or not.
 func (d *deck) all(runs []run, side lint.Side) int {
 	chosen := make([]choice, len(runs))
 	for i, r := range runs {
 		chosen[i] = choice{r.units, r.want}
+	}
+	return d.count(chosen, side)
+}
+
+// allOld counts those without a new card.
+func (d *deck) allOld(runs []run, side lint.Side) int {
+	chosen := make([]choice, len(runs))
+	for i, r := range runs {
+		chosen[i].want = r.want
+		for _, u := range r.units {
+			if !u.fresh {
+				chosen[i].units = append(chosen[i].units, u)
+			}
+		}
 	}
 	return d.count(chosen, side)
 }

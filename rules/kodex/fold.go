@@ -23,6 +23,7 @@ type workbench struct {
 	units      [][]unit // in pieces, so that pointers hold
 	taken      int      // of the units
 	at         []*unit  // by hue
+	rooms      []room   // by place
 }
 
 // unit gives the next unit, empty.

@@ -26,6 +26,7 @@ type cell struct {
 	shade  *shade
 	colour palette
 	role   role
+	fresh  bool   // of the new set, where there is one
 	terms  string // when and lasts of every change
 	cards  []int
 	single int   // how many of the cards are the only one of their name that says anything about costs
@@ -79,13 +80,21 @@ func (t *table) gather() {
 			}
 			byKey[string(s.b)] = k
 			t.kins = append(t.kins, k)
-			t.reach(k, k.number)
+			t.reach(k)
 		}
 		terms.b = terms.b[:0]
 		terms.terms(&t.f.Readings[i])
 		t.cellOf[i] = t.put(k, i, &terms, printings[t.names[i]] == 1)
 	}
 	t.shades()
+	for _, k := range t.kins {
+		for range bothSides {
+			t.patternsAt = append(t.patternsAt, t.patterns)
+			if len(k.filtering) <= 2 {
+				t.patterns += 1 << len(k.filtering)
+			}
+		}
+	}
 }
 
 // sign writes the signature of the card's kin and gives the numbers of its filters.
@@ -135,11 +144,13 @@ func (t *table) number(s *signature, f *lint.Filter) {
 // put adds the card to its cell of the kin.
 func (t *table) put(k *kin, card int, terms *signature, single bool) *cell {
 	c := &t.f.Pool.Cards[card]
-	colour, role := t.paletteOf(c), roleOf(c)
-	i := slices.IndexFunc(k.cells, func(x *cell) bool { return x.colour == colour && x.role == role && x.terms == string(terms.b) })
+	colour, role, fresh := t.paletteOf(c), roleOf(c), t.f.New > 0 && t.f.IsNew(card)
+	i := slices.IndexFunc(k.cells, func(x *cell) bool {
+		return x.colour == colour && x.role == role && x.fresh == fresh && x.terms == string(terms.b)
+	})
 	if i < 0 {
 		i = len(k.cells)
-		k.cells = append(k.cells, &cell{id: t.cells, colour: colour, role: role, terms: string(terms.b)})
+		k.cells = append(k.cells, &cell{id: t.cells, colour: colour, role: role, fresh: fresh, terms: string(terms.b)})
 		t.cells++
 	}
 	x := k.cells[i]

@@ -48,16 +48,21 @@ func (w *writer) list(p places) {
 		}
 	}
 	members := [2][][]member{}
+	fresh := [2][]bool{}
 	for n, side := range bothSides {
 		w.deck.fill(w.deck.runsOf(order, side), side, func(chosen []choice, _ int) bool {
 			members[n] = append(members[n], w.members(chosen, side))
+			fresh[n] = append(fresh[n], w.deck.isFresh(chosen))
 			return true
 		})
 	}
 	while := w.target.granted(w.target.circumstances(board, w.view))
 	unless := w.unlessCards(w.search.unless(board, w.view))
-	for _, own := range members[0] {
-		for _, other := range members[1] {
+	for i, own := range members[0] {
+		for k, other := range members[1] {
+			if !fresh[0][i] && !fresh[1][k] {
+				continue
+			}
 			w.sets = append(w.sets, w.listed(slices.Concat(own, other), while, unless))
 		}
 	}

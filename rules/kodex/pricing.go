@@ -11,6 +11,7 @@ import (
 type pricing struct {
 	*target // the first of these cards stands for all
 	entries []atomic.Pointer[folded]
+	bundles []atomic.Pointer[folds] // two for each bundle: its filter does not cover the card, or does
 	lock    sync.Mutex
 	parts   map[slots]*partition
 }
@@ -22,10 +23,18 @@ type folded struct {
 	nothing bool
 }
 
+// folds is what the entries of a bundle do, those left out that do nothing.
+type folds struct {
+	list    []*folded
+	at      []int // where each is kept
+	matters slots
+}
+
 // partition holds the classes of a pricing where changes in some slots matter.
 type partition struct {
 	matters slots
 	placed  []atomic.Pointer[placed]
+	bundles []atomic.Pointer[[]portion]
 	byKey   map[string]int // under the lock of the pricing, as what follows
 	protos  []*class       // one kin of each class
 	found   *outcome       // of the first classes; those of a card are a choice of them
@@ -38,6 +47,12 @@ type placed struct {
 	in    *influence
 }
 
+// portion are the influences of a bundle that belong to one class.
+type portion struct {
+	class int
+	in    []*influence
+}
+
 // pricingOf finds what A shares with others.
 func (e *engine) pricingOf(a *target) *pricing {
 	var s signature
@@ -47,7 +62,7 @@ func (e *engine) pricingOf(a *target) *pricing {
 	p, ok := e.pricings[string(s.b)]
 	if !ok {
 		first := *a
-		p = &pricing{target: &first, entries: make([]atomic.Pointer[folded], patterns*2*len(e.kins)), parts: map[slots]*partition{}}
+		p = &pricing{target: &first, entries: make([]atomic.Pointer[folded], e.patterns), bundles: make([]atomic.Pointer[folds], 2*len(e.directory.bundles)), parts: map[slots]*partition{}}
 		e.pricings[string(s.b)] = p
 	}
 	return p
@@ -78,12 +93,9 @@ func (t *target) sign(s *signature) {
 	}
 }
 
-// patterns is how many ways there are for two filters to cover a card wholly or not at all.
-const patterns = 4
-
 // entry works out the kin on a side for a card that its filters cover in this pattern.
 func (p *pricing) entry(n int, pattern uint8) *folded {
-	at := &p.entries[patterns*n+int(pattern)]
+	at := &p.entries[p.table.patternsAt[n]+int(pattern)]
 	if f := at.Load(); f != nil {
 		return f
 	}
@@ -128,10 +140,11 @@ func (t *target) spread(k *kin) (pattern uint8, plain bool) {
 	return pattern, true
 }
 
-// contact is an entry that touches A, before it is known which slots matter. At is where it is kept, or -1.
+// contact is what touches A, before it is known which slots matter: a bundle, or a single entry. At is where it is kept, or -1.
 type contact struct {
-	at int
-	f  *folded
+	at     int
+	f      *folded
+	bundle *folds
 }
 
 // fold puts what touches A into classes, by their number in the partition. It is fold of the target, with what was worked out before.
@@ -141,23 +154,77 @@ func (p *pricing) fold(a *target, b *workbench) (*partition, []*class) {
 	a.cover(b)
 	matters := slots(0)
 	for _, n := range b.near {
-		k, side := a.table.kins[n/2], n%2
-		if k.reacts[side] && a.reacting == 0 {
+		x := a.table.bundles[n]
+		if x.reacts && a.reacting == 0 {
 			continue
 		}
-		x := contact{at: -1}
-		if pattern, plain := a.spread(k); plain {
-			x.at, x.f = patterns*n+int(pattern), p.entry(n, pattern)
-		} else {
-			x.f = a.single(n)
-		}
-		if !x.f.nothing {
-			matters |= x.f.matters
-			b.contacts = append(b.contacts, x)
+		covered, plain := a.coveredBy(x)
+		switch {
+		case plain && covered == 0 && !x.always:
+		case plain:
+			f := p.folds(x, covered)
+			matters |= f.matters
+			b.contacts = append(b.contacts, contact{at: 2*n + int(covered), bundle: f})
+		default:
+			matters |= p.foldEach(a, x, b)
 		}
 	}
 	part := p.part(matters)
 	return part, p.classes(part, b)
+}
+
+// coveredBy says whether the filter of the bundle covers A wholly (1) or not at all (0); false where it is neither, or there are several.
+func (t *target) coveredBy(b *bundle) (covered uint8, plain bool) {
+	switch b.filter {
+	case noFilter:
+		return 0, true
+	case severalFilters:
+		return 0, false
+	}
+	c := t.coverage(t.table.filters[b.filter], b.filter)
+	switch {
+	case c.maybe != 0 || c.yes != 0 && c.yes != t.every:
+		return 0, false
+	case c.yes != 0:
+		return 1, true
+	}
+	return 0, true
+}
+
+// folds works out the entries of a bundle.
+func (p *pricing) folds(b *bundle, covered uint8) *folds {
+	at := &p.bundles[2*b.number+int(covered)]
+	if f := at.Load(); f != nil {
+		return f
+	}
+	f := &folds{}
+	for _, n := range b.entries {
+		if e := p.entry(n, covered); !e.nothing {
+			f.list = append(f.list, e)
+			f.at = append(f.at, p.table.patternsAt[n]+int(covered))
+			f.matters |= e.matters
+		}
+	}
+	at.Store(f)
+	return f
+}
+
+// foldEach looks at the entries of a bundle one by one.
+func (p *pricing) foldEach(a *target, x *bundle, b *workbench) slots {
+	matters := slots(0)
+	for _, n := range x.entries {
+		c := contact{at: -1}
+		if pattern, plain := a.spread(a.table.kins[n/2]); plain {
+			c.at, c.f = a.table.patternsAt[n]+int(pattern), p.entry(n, pattern)
+		} else {
+			c.f = a.single(n)
+		}
+		if !c.f.nothing {
+			matters |= c.f.matters
+			b.contacts = append(b.contacts, c)
+		}
+	}
+	return matters
 }
 
 func (p *pricing) part(matters slots) *partition {
@@ -165,7 +232,8 @@ func (p *pricing) part(matters slots) *partition {
 	defer p.lock.Unlock()
 	if p.parts[matters] == nil {
 		p.parts[matters] = &partition{
-			matters: matters, placed: make([]atomic.Pointer[placed], len(p.entries)), byKey: map[string]int{}, larger: map[string][2]places{},
+			matters: matters, placed: make([]atomic.Pointer[placed], len(p.entries)),
+			bundles: make([]atomic.Pointer[[]portion], len(p.bundles)), byKey: map[string]int{}, larger: map[string][2]places{},
 		}
 	}
 	return p.parts[matters]
@@ -174,29 +242,61 @@ func (p *pricing) part(matters slots) *partition {
 // classes gathers the contacts by the number of their class; nil where A meets none of it.
 func (p *pricing) classes(part *partition, b *workbench) []*class {
 	var out []*class
-	for _, x := range b.contacts {
-		var at *placed
-		if x.at >= 0 {
-			at = part.placed[x.at].Load()
-		}
-		if at == nil {
-			at = p.place(part, x, b)
-			if x.at >= 0 {
-				part.placed[x.at].Store(at)
-			}
-		}
-		if at.class < 0 {
-			continue
-		}
-		for len(out) <= at.class {
+	add := func(number int, in ...*influence) {
+		for len(out) <= number {
 			out = append(out, nil)
 		}
-		if out[at.class] == nil {
-			out[at.class] = &class{side: at.in.side}
+		if out[number] == nil {
+			out[number] = &class{side: in[0].side}
 		}
-		out[at.class].in = append(out[at.class].in, at.in)
+		out[number].in = append(out[number].in, in...)
+	}
+	for _, x := range b.contacts {
+		if x.bundle != nil {
+			for _, q := range p.portions(part, x, b) {
+				add(q.class, q.in...)
+			}
+		} else if at := p.placed(part, x, b); at.class >= 0 {
+			add(at.class, at.in)
+		}
 	}
 	return out
+}
+
+// portions splits a bundle by class.
+func (p *pricing) portions(part *partition, x contact, b *workbench) []portion {
+	at := &part.bundles[x.at]
+	if q := at.Load(); q != nil {
+		return *q
+	}
+	out := []portion{}
+	for i, f := range x.bundle.list {
+		in := p.placed(part, contact{at: x.bundle.at[i], f: f}, b)
+		if in.class < 0 {
+			continue
+		}
+		n := slices.IndexFunc(out, func(q portion) bool { return q.class == in.class })
+		if n < 0 {
+			n = len(out)
+			out = append(out, portion{class: in.class})
+		}
+		out[n].in = append(out[n].in, in.in)
+	}
+	at.Store(&out)
+	return out
+}
+
+// placed finds the class of an entry.
+func (p *pricing) placed(part *partition, x contact, b *workbench) *placed {
+	if x.at < 0 {
+		return p.place(part, x, b)
+	}
+	at := part.placed[x.at].Load()
+	if at == nil {
+		at = p.place(part, x, b)
+		part.placed[x.at].Store(at)
+	}
+	return at
 }
 
 func (p *pricing) place(part *partition, x contact, b *workbench) *placed {

@@ -208,7 +208,7 @@ func (m maker) pool(n int) *lint.Facts {
 }
 
 // pools is how many random pools are compared with the exhaustive twin.
-const pools = 3000
+const pools = 5000
 
 func TestCombineEqualsTheExhaustiveTwin(t *testing.T) {
 	seen := map[string]int{}

@@ -8,9 +8,9 @@ import (
 
 var bothSides = [2]lint.Side{lint.OwnSide, lint.OpponentSide}
 
-// reach finds out which cards the kin can touch at all, from each side, and enters it there: most changes are for one subtype, colour or
+// reach finds out which cards the kin can touch at all, from each side, and files it there: most changes are for one subtype, colour or
 // type, and need not be looked at for others.
-func (t *table) reach(k *kin, number int) {
+func (t *table) reach(k *kin) {
 	c, r := &t.f.Pool.Cards[k.card], &t.f.Readings[k.card]
 	for n, side := range bothSides {
 		k.always[n] = t.always(k.card, side)
@@ -40,7 +40,7 @@ func (t *table) reach(k *kin, number int) {
 		}
 		k.reacts[n] = w.reacts
 		if w.any {
-			t.enter(&w, 2*number+n)
+			t.bundle(k, &w, n)
 		}
 	}
 }
@@ -69,14 +69,58 @@ func (w *want) filter(f *lint.Filter, react bool) {
 	}
 }
 
-// directory lists entries by what A has to be: a kin on a side, numbered in pool order of the kins, own side first.
+// bundle are entries that touch the same cards, from the same side: they are looked up as one. An entry with several filters is one by itself.
+type bundle struct {
+	number  int
+	filter  int  // of all of them; noFilter where they need none, severalFilters where the one entry has more
+	side    int  // in bothSides
+	reacts  bool // they only change the cost of reacting
+	always  bool // they do something even where the filter does not cover the card
+	entries []int
+}
+
+const (
+	noFilter       = -1
+	severalFilters = -2
+)
+
+// bundle puts the entry of the kin on a side to those like it.
+func (t *table) bundle(k *kin, w *want, side int) {
+	entry := 2*k.number + side
+	b := bundle{filter: noFilter, side: side, reacts: w.reacts, always: w.all, entries: []int{entry}, number: len(t.bundles)}
+	switch len(k.filtering) {
+	case 0:
+	case 1:
+		b.filter = k.filtering[0]
+	default:
+		b.filter = severalFilters
+	}
+	key := [4]int{b.filter, side}
+	if b.reacts {
+		key[2] = 1
+	}
+	if b.always {
+		key[3] = 1
+	}
+	if at, ok := t.bundleAt[key]; ok && b.filter != severalFilters {
+		t.bundles[at].entries = append(t.bundles[at].entries, entry)
+		return
+	}
+	t.bundleAt[key] = b.number
+	t.bundles = append(t.bundles, &b)
+	t.enter(w, b.number)
+}
+
+// directory lists bundles by what A has to be.
 type directory struct {
+	bundles                     []*bundle
+	bundleAt                    map[[4]int]int
 	everywhere, bySubtypes      []int // bySubtypes: all that stand in bySubtype
 	bySubtype, byColour, byType map[string][]int
 }
 
 func newDirectory() directory {
-	return directory{bySubtype: map[string][]int{}, byColour: map[string][]int{}, byType: map[string][]int{}}
+	return directory{bundleAt: map[[4]int]int{}, bySubtype: map[string][]int{}, byColour: map[string][]int{}, byType: map[string][]int{}}
 }
 
 func (d *directory) enter(w *want, n int) {
@@ -97,7 +141,7 @@ func (d *directory) enter(w *want, n int) {
 	}
 }
 
-// visit walks through the lists of entries that may touch A; an entry may stand in several.
+// visit walks through the lists of bundles that may touch A; a bundle may stand in several.
 func (d *directory) visit(a *lint.Card, see func([]int)) {
 	see(d.everywhere)
 	if a.HasSubtype("?") {
@@ -114,18 +158,22 @@ func (d *directory) visit(a *lint.Card, see func([]int)) {
 	}
 }
 
-// near lists the entries that may touch A, rising.
-func (d *directory) near(a *lint.Card) []int {
+// near lists the entries that may touch A, rising: a kin on a side, own side first.
+func (t *table) near(a *lint.Card) []int {
 	var list []int
-	d.visit(a, func(more []int) { list = append(list, more...) })
+	t.visit(a, func(more []int) {
+		for _, n := range more {
+			list = append(list, t.bundles[n].entries...)
+		}
+	})
 	slices.Sort(list)
 	return slices.Compact(list)
 }
 
-// gatherNear is near in any order.
+// gatherNear lists the bundles that may touch A, in any order.
 func (t *table) gatherNear(a *lint.Card, b *workbench) []int {
-	if len(b.seen) < 2*len(t.kins) {
-		b.seen, b.time = make([]uint32, 2*len(t.kins)), 0
+	if len(b.seen) < len(t.bundles) {
+		b.seen, b.time = make([]uint32, len(t.bundles)), 0
 	}
 	b.time++
 	list := b.near[:0]

@@ -11,10 +11,11 @@ type shade struct {
 	tied   []int // the others: printings share the limit on a name
 }
 
-// hue is what the deck looks at.
+// hue is what the deck looks at; and whether the card is new, where there is a new set.
 type hue struct {
 	colour palette
 	role   role
+	fresh  bool
 }
 
 // shades puts the cells of every kin together that only differ by when and how long they act.
@@ -22,7 +23,7 @@ func (t *table) shades() {
 	numbers := map[hue]int{}
 	for _, k := range t.kins {
 		for _, x := range k.cells {
-			h := hue{x.colour, x.role}
+			h := hue{x.colour, x.role, x.fresh}
 			n, ok := numbers[h]
 			if !ok {
 				n = len(t.hues)
@@ -98,7 +99,7 @@ func (d *deck) unitsByHue(c *class) {
 			u := at[h]
 			if u == nil {
 				u = d.bench.unit()
-				u.of, u.colour, u.role, u.hue = in, b.hues[h].colour, b.hues[h].role, h
+				u.of, u.hue, u.colour, u.role, u.fresh = in, h, b.hues[h].colour, b.hues[h].role, b.hues[h].fresh
 				at[h] = u
 				c.units = append(c.units, u)
 			}

@@ -176,3 +176,51 @@ func TestGuardRemovesItsDirection(t *testing.T) {
 		}
 	})
 }
+
+// TestFloorsActOnTheResult: whatever reducers lie there, the lowest floor bounds the sum, never lifts it, and bounds no single reducer [21.8.3].
+func TestFloorsActOnTheResult(t *testing.T) {
+	type reducer struct{ n, floor int } // a floor below 0: none
+	some := rapid.Custom(func(t *rapid.T) reducer {
+		return reducer{rapid.IntRange(1, 3).Draw(t, "n"), rapid.IntRange(-1, 3).Draw(t, "floor")}
+	})
+	rapid.Check(t, func(t *rapid.T) {
+		base, up := rapid.IntRange(0, 5).Draw(t, "base"), rapid.IntRange(0, 4).Draw(t, "up")
+		reducers := rapid.SliceOfN(some, 1, 4).Draw(t, "reducers")
+		var own []entry
+		down, least := 0, beyond
+		for _, r := range reducers {
+			m := less(r.n)
+			if r.floor >= 0 {
+				m.Floor = lint.Floor{Kind: lint.FloorNumber, N: r.floor}
+			}
+			own = append(own, charm(m))
+			down += r.n
+			least = min(least, max(0, r.floor))
+		}
+		want := max(base+up-down, min(least, base))
+		switch {
+		case up == down:
+			want = base
+		case base+up == 0: // nothing to lower
+			want = 0
+		}
+		got := play(lint.Applied, card("A", "szörny", vp(base)), own, list(charm(more(up, lint.Opponent)))).Pay.Of(lint.VP).N
+		if got != want {
+			t.Fatalf("base %d, up %d, reducers %v: pays %d, want %d", base, up, reducers, got, want)
+		}
+	})
+}
+
+// TestSacrificeOnlyWhereNamed: a change that names no currency leaves áldozás alone [7.4.1]; one that names it acts on it.
+func TestSacrificeOnlyWhereNamed(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		n, by := rapid.IntRange(1, 5).Draw(t, "cost"), rapid.IntRange(1, 5).Draw(t, "by")
+		a := card("A", "szörny", pay(n, lint.Sacrifice))
+		if got := play(lint.Applied, a, list(charm(less(by, lint.AnyCurrency))), list(charm(more(by+1, lint.AnyCurrency, lint.Opponent)))).Pay; got != a.card.Cost {
+			t.Fatalf("a change that names no currency makes %s of %s", got, a.card.Cost)
+		}
+		if got := play(lint.Applied, a, list(charm(less(by, lint.Sacrifice))), nil).Pay.Of(lint.Sacrifice).N; got != max(0, n-by) {
+			t.Fatalf("%d less of %d makes %d", by, n, got)
+		}
+	})
+}

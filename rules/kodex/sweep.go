@@ -54,7 +54,11 @@ func (t *table) alwaysCombos(list []sweep, ancient []int) []lint.Combo {
 		widest = max(widest, t.paletteOf(&t.f.Pool.Cards[a]).size())
 	}
 	bound := t.f.Settings.Deck != lint.AnyDeck && t.f.Settings.Deck != lint.Unrestricted
+	old := !slices.ContainsFunc(ancient, t.f.IsNew) // then what is old among the causes is known
 	for _, s := range list {
+		if old && !t.f.IsNew(s.card) {
+			continue
+		}
 		k := fmt.Sprint(s.by, s.rule, s.side, s.when, s.lasts)
 		own := t.paletteOf(&t.f.Pool.Cards[s.card])
 		if s.side == lint.OwnSide && bound && widest+own.size() > deckColours {

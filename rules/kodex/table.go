@@ -17,6 +17,8 @@ type table struct {
 	kins       []*kin
 	cells      int // how many there are
 	shadeCount int
+	patternsAt []int // by entry: where the ways begin in which its filters may cover a card
+	patterns   int   // how many there are
 	hues       []hue
 	cellOf     map[int]*cell // by card
 	directory

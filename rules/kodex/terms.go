@@ -39,7 +39,8 @@ func (t *target) terms(s *sum, in *influence, card int, v view) (lint.When, lint
 // termsOf looks the terms of an effect up in the card's own text.
 func (t *table) termsOf(e *effect, card int) (lint.When, lint.Lasts) {
 	r := &t.f.Readings[card]
-	when, lasts := lint.When(0), lint.Static
+	var when lint.When
+	var lasts lint.Lasts
 	if e.mod == nil {
 		when, lasts = r.Bases[e.at].When, r.Bases[e.at].Lasts
 	} else {

@@ -14,11 +14,13 @@ type unit struct {
 	lasts  lint.Lasts
 	colour palette
 	role   role
-	hue    int     // for counting: their number beside what lies there
-	cells  []*cell // for writing
-	single int     // cards that are the only one of their name, A's name apart
-	tied   []int   // the others
-	by     uint8   // the kinds of sets in which it was met
+	fresh  bool
+	hue    int      // for counting: their number beside what lies there
+	cells  []*cell  // for writing
+	single int      // cards that are the only one of their name, A's name apart
+	tied   []int    // the others
+	in     *[]*unit // the list that it was gathered in last
+	by     uint8    // the kinds of sets in which it was met
 }
 
 // unitsOf splits the class once.
@@ -44,10 +46,10 @@ func (d *deck) unitsByWords(c *class) {
 	at := map[likeness]*unit{}
 	for _, in := range c.in {
 		for _, x := range in.kin.cells {
-			k := likeness{hue{x.colour.without(own), x.role}, d.termsKey(in, x)}
+			k := likeness{hue{x.colour.without(own), x.role, x.fresh}, d.termsKey(in, x)}
 			u, ok := at[k]
 			if !ok {
-				u = &unit{of: in, colour: k.colour, role: k.role}
+				u = &unit{of: in, colour: k.colour, role: k.role, fresh: k.fresh}
 				at[k] = u
 				c.units = append(c.units, u)
 			}

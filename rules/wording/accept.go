@@ -68,7 +68,8 @@ func (r *reader) chargeable(u int, f *found, ph *phrase) bool {
 			return true
 		}
 	}
-	return ph.found || ph.anaphor || strings.HasPrefix(f.p.name, "set-for") || strings.Contains(f.p.name, "plus-ill") || f.p.name == "more-needed" || strings.HasPrefix(f.p.name, "plus-pay") || strings.HasPrefix(f.p.name, "pay-") || f.p.name == "half-price" || f.p.name == "twice-ill" || f.p.name == "half-ill" || strings.HasPrefix(f.p.name, "play-")
+	return ph.found || ph.anaphor || strings.HasPrefix(f.p.name, "set-for") || strings.Contains(f.p.name, "plus-ill") || f.p.name == "more-needed" || strings.HasPrefix(f.p.name, "plus-pay") || strings.HasPrefix(f.p.name, "pay-") || f.p.name == "half-price" || f.p.name == "twice-ill" || f.p.name == "half-ill" || strings.HasPrefix(f.p.name, "play-") ||
+		strings.HasSuffix(f.p.name, "-currency") && hasClass(tokens[f.start:f.end], cKerul) || strings.HasSuffix(f.p.name, "-money")
 }
 
 // isCondition says whether a statement about playing is what a condition asks: "ha 1_VP-vel drágábban játszod ki, …" (C10).
@@ -90,7 +91,14 @@ func (r *reader) continues(u int, f *found) bool {
 	tokens := r.units[u].tokens
 	if f.p.name == "then-by" {
 		j := f.start - 1
-		return r.last.unit == u && j > 0 && tokens[j].kind == punct && (f.end == len(tokens) || tokens[f.end].kind == punct) && hasClass(tokens[:j], cIf) && named(tokens[f.start])
+		if r.last.unit != u || f.end < len(tokens) && tokens[f.end].kind != punct || !named(tokens[f.start]) {
+			return false
+		}
+		if j = r.skipAdverbs(tokens, j); j > 0 && j < f.start-1 && tokens[j].kind == punct {
+			return r.conditions(tokens[j:], f.start-j, f.end-j, &phrase{back: -1}, lint.Static) != 0 // az 5. körtől pedig 2_VP-vel
+		}
+		j = f.start - 1
+		return j > 0 && tokens[j].kind == punct && hasClass(tokens[:j], cIf)
 	}
 	if r.last.unit != u || !r.prev.found || r.prev.unit != u || f.end < len(tokens) && tokens[f.end].kind != punct {
 		return false
@@ -134,7 +142,7 @@ func (r *reader) attributive(u int, f *found) bool {
 	if tokens[last].class&(cCheap|cDear) == 0 {
 		return false
 	}
-	for k := max(0, f.start-3); k < len(tokens) && k < f.end+3; k++ {
+	for k := max(0, f.start-3); k < len(tokens) && k < f.end+3 && (k < f.end || tokens[k].kind != punct); k++ {
 		if tokens[k].text == "nála" || tokens[k].text == "nálánál" {
 			return true // 2_VP-vel drágább nála
 		}
@@ -184,7 +192,19 @@ func (r *reader) countBehind(tokens []token, i int) bool {
 
 // definesBase says whether a statement about the card itself defines its base cost: "N, ha …", "N-nel kevesebb, mint ahány …" (C2).
 func (r *reader) definesBase(u int, f *found, op lint.Op) bool {
-	return op == lint.Set || r.mintAt(r.units[u].tokens, f.end)
+	tokens := r.units[u].tokens
+	if op == lint.Set {
+		return true
+	}
+	if !r.mintAt(tokens, f.end) {
+		return false
+	}
+	for _, t := range tokens[f.end:] {
+		if t.text == "legutóbb" || t.text == "előző" || t.text == "előzőleg" || t.text == "korábban" {
+			return false // dearer than the last time: a change
+		}
+	}
+	return true
 }
 
 // inRelative says whether the word for cost stands in a relative clause: "melynek költsége 3".
@@ -229,5 +249,10 @@ func (r *reader) stands(tokens []token, k int) bool {
 		return true
 	}
 	t := &tokens[k]
+	for j := k + 1; t.text == "," && j < len(tokens) && j < k+6; j++ {
+		if tokens[j].kind == amount {
+			return tokens[j].noun.kase != ins // "költsége 1, bűbájaidé 2 VP-vel csökken": the verb comes behind
+		}
+	}
 	return t.kind == punct || t.kind == group || t.class&(cConj|cBut|cIf|cBecomes) != 0
 }

@@ -13,6 +13,8 @@ func (r *reader) skipAdverbs(tokens []token, j int) int {
 		case t.class&cAlso != 0, t.extra&(dFiller|dPlus) != 0, t.kind == group, t.class&cDet != 0 && (t.class&cThis == 0 || t.text == "az") && t.extra&dEach == 0 && t.text != "egyik",
 			t.class&(cAtleast|cAtmost) != 0:
 			j--
+		case t.text == "által" && j > 0 && tokens[j-1].text == "senki":
+			j -= 2
 		case t.extra&dPost != 0 && j > 0:
 			for j--; j >= 0 && tokens[j].kind == word && !tokens[j].breaks(); j-- {
 				if tokens[j].extra&dEach != 0 || tokens[j].class&cDet != 0 {
@@ -38,7 +40,7 @@ func (r *reader) skipAdverbs(tokens []token, j int) int {
 				j-- // minden körben
 				continue
 			}
-			for j >= 0 && (tokens[j].class&(cDet|cNext) != 0 || timeAttributes[tokens[j].text] || tokens[j].kind == amount || strings.HasPrefix(tokens[j].text, "kör") || strings.HasPrefix(tokens[j].text, "harci") || ordinals[tokens[j].text]) && tokens[j].extra&dEach == 0 {
+			for j >= 0 && (tokens[j].class&(cDet|cNext|cFoe) != 0 && tokens[j].extra&dEach == 0 || timeAttributes[tokens[j].text] || tokens[j].kind == amount || strings.HasPrefix(tokens[j].text, "kör") || strings.HasPrefix(tokens[j].text, "harci") || ordinals[tokens[j].text]) && tokens[j].extra&dEach == 0 {
 				j--
 			}
 		default:

@@ -110,7 +110,7 @@ func numeralToken(t token) token {
 		t.parts = n.parts
 		return t
 	}
-	if t.text == "ugyanennyivel" {
+	if t.text == "ugyanennyivel" || t.text == "számával" || t.text == "darabszámával" { // by the number of them
 		t.kind, t.noun.kase, t.parts = amount, ins, formulaParts
 	} else if i := strings.Index(t.text, "annyi"); i >= 0 && !strings.HasPrefix(t.text, "valannyi") && !strings.HasPrefix(t.text, "annyira") && (!strings.HasPrefix(t.text, "ugyan") || strings.HasSuffix(t.text, "vel") || strings.HasSuffix(t.text, "val")) {
 		rest := t.text[i+len("annyi"):]
@@ -172,6 +172,15 @@ func alternatives(in []token) []token {
 	for i := 0; i < len(in); i++ {
 		t := in[i]
 		n := len(out)
+		if t.kind == amount && n >= 3 && out[n-1].class&cConj != 0 && out[n-2].kind == punct && suspended(out, t) {
+			a := n - 3
+			if out[a].kind == punct {
+				a--
+			}
+			t.parts, t.start = append(append([]part{}, out[a].parts...), t.parts...), out[a].start
+			out = append(out[:a], t)
+			continue
+		}
 		if t.kind == amount && n >= 2 && out[n-1].kind == word && out[n-2].kind == amount && joins(out[n-2], t) {
 			prev := out[n-2]
 			switch out[n-1].text {
@@ -197,6 +206,16 @@ func alternatives(in []token) []token {
 		out = append(out, t)
 	}
 	return out
+}
+
+// suspended says whether the last tokens of out, before t, are an amount whose ending t gives: "1_VP-, illetve 1 építővel".
+func suspended(out []token, t token) bool {
+	n := len(out) - 2 // the comma or hyphen before the joining word
+	if out[n].text == "," && out[n-1].kind == punct && n > 1 {
+		n--
+	}
+	a := out[n-1]
+	return a.kind == amount && named(a) && named(t) && (out[n].text == "-" && t.noun.kase == ins || a.parts[0].bare && t.parts[0].bare && a.noun.kase == t.noun.kase)
 }
 
 func joins(a, b token) bool {

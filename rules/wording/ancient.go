@@ -12,6 +12,9 @@ func (r *reader) ancient(u int) {
 	for k := range tokens {
 		t := &tokens[k]
 		named := (t.kind == icon || t.kind == word) && (t.text == "ősmágia" || strings.HasPrefix(t.text, "ősmágiá") && !strings.HasPrefix(t.text, "ősmágiás"))
+		if t.kind == word && (t.text == "ősmágiás" || t.text == "ősmágiásak") && k > 0 && tokens[k-1].class&cNot != 0 && (k+1 == len(tokens) || tokens[k+1].kind == punct) {
+			named = true // a lapok nem ősmágiásak
+		}
 		if !named || r.out.Ancient.Kind != "" {
 			continue
 		}
@@ -45,11 +48,17 @@ func (r *reader) ancientKind(tokens []token, k int) string {
 	if k > 0 && tokens[k-1].extra&dExcept != 0 {
 		return ""
 	}
-	end := k + 1
+	from, end := k, k+1
+	for from > 0 && tokens[from-1].kind != punct {
+		from--
+	}
+	for end < len(tokens) && tokens[end].kind != punct {
+		end++
+	}
 	not, works := false, false
-	for ; end < len(tokens) && tokens[end].kind != punct; end++ {
-		not = not || tokens[end].class&cNot != 0
-		w := tokens[end].text
+	for j := from; j < end; j++ {
+		not = not || tokens[j].class&cNot != 0
+		w := tokens[j].text
 		works = works || strings.HasPrefix(w, "működ") || strings.HasPrefix(w, "véd") || strings.HasPrefix(w, "érvény") || w == "hat" || strings.HasPrefix(w, "használ") || strings.HasPrefix(w, "él")
 	}
 	for j := k; j < end; j++ {
@@ -58,14 +67,14 @@ func (r *reader) ancientKind(tokens []token, k int) string {
 			return "negates"
 		}
 	}
-	for j := k - 1; j >= 0 && tokens[j].kind != punct; j-- {
+	for j := k - 1; j >= 0 && (tokens[j].kind != punct || tokens[k].noun.kase == acc || strings.HasSuffix(tokens[k].text, "át")); j-- {
 		w := tokens[j].text
 		if strings.HasPrefix(w, "elveszít") || strings.HasPrefix(w, "elveszt") || strings.HasPrefix(w, "nincs") {
 			return "negates"
 		}
 	}
 	switch {
-	case not && works:
+	case not && works, tokens[k].kind == word && strings.HasPrefix(tokens[k].text, "ősmágiás"):
 		return "negates"
 	case k+1 < len(tokens) && tokens[k+1].kind == word && tokens[k+1].class&cPower == 0 && (tokens[k+1].isCards() || tokens[k+1].noun.known):
 		return ""

@@ -154,9 +154,10 @@ var bars = map[string]struct {
 	verdicts, fields, guards float64
 	hidden                   int
 }{
-	"own.jsonl":   {0.99, 0.98, 0.93, 0},
-	"blind.jsonl": {0.95, 0.71, 0.76, 3},
-	"third.jsonl": {0.97, 0.90, 0.90, 1},
+	"own.jsonl":    {0.99, 0.98, 0.93, 0},
+	"blind.jsonl":  {0.95, 0.72, 0.80, 1},
+	"third.jsonl":  {0.99, 0.98, 0.95, 0},
+	"fourth.jsonl": {0.98, 0.81, 0.95, 1},
 }
 
 // The labelled texts of the project hold the bars: verdicts, every field of a modifier, guards, ancient magic; no modifier is called clear.

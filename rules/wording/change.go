@@ -19,6 +19,17 @@ type statement struct {
 	react  bool   // the cost of reacting
 }
 
+// pluralVerb says whether the words have a predicate in the plural: kerülnek, olcsóbbak.
+func pluralVerb(tokens []token) bool {
+	for i := range tokens {
+		t := &tokens[i]
+		if t.class&cKerul != 0 && strings.HasSuffix(t.text, "nek") || t.class&(cCheap|cDear) != 0 && strings.HasSuffix(t.text, "ak") {
+			return true
+		}
+	}
+	return false
+}
+
 func (s *statement) named(prefix string) bool { return strings.HasPrefix(s.f.p.name, prefix) }
 
 // change reads a rise, a fall or a new value of a cost. It answers false where the match says nothing of the kind, so that others may fit.
@@ -46,7 +57,13 @@ func (r *reader) change(u int, f *found) bool {
 		return true
 	}
 	s.ph = r.subject(u, f, s.costAt)
+	if !s.ph.found && r.prev.found && pluralVerb(s.tokens[f.start:f.end]) && s.costAt < 0 && r.last.to > 0 {
+		s.ph = r.prev // "… költségét semmi nem csökkentheti, és +1_VP-be kerülnek"
+	}
 	s.self, s.react = r.isSelf(&s.ph), r.reacts(u, f, &s.ph)
+	if s.self && !s.ph.found && s.costAt >= 0 && s.tokens[s.costAt].noun.plural && s.tokens[s.costAt].noun.owner == unowned {
+		s.self = false // "az idézési költségek nőnek": everybody's
+	}
 	if s.costAt < 0 && !r.chargeable(u, f, &s.ph) {
 		return false
 	}
@@ -77,6 +94,8 @@ func (r *reader) again(s *statement) {
 func (r *reader) holds(s *statement) bool {
 	f, name := s.f, s.f.p.name
 	switch {
+	case (name == "cards-less" || name == "cards-more") && !r.standsFor(s):
+		return false
 	case s.amt < 0 && !strings.Contains(name, "ratio") && name != "cost-twice" && name != "half-price" && name != "twice-ill" && name != "half-ill":
 		return false
 	case name == "cards-plus" && !r.barePlus(s.u, f, s.amt), r.comparesBehind(s.u, f):
@@ -89,16 +108,38 @@ func (r *reader) holds(s *statement) bool {
 	return true
 }
 
+// standsFor says whether "1 VP-vel kevesebb" is all that is said of the cards before it.
+func (r *reader) standsFor(s *statement) bool {
+	p := r.leftOf(s.u, s.f.start)
+	return p.found && s.tokens[p.head].isCards() && s.tokens[p.head].noun.kase == nom && r.stands(s.tokens, s.f.end)
+}
+
 // compares gives the family of a match that only compares or asks (C3), "" for none.
 func (r *reader) compares(s *statement) string {
 	inFilter := s.costAt >= 0 && r.inRelative(s.tokens, s.costAt)
 	switch {
+	case s.costAt >= 0 && (s.tokens[s.costAt].noun.kase == ade || summed(s.tokens, s.costAt)), inFilter && eitherWay(s.tokens, s.f.end):
+		return "C3"
+	case s.f.p.does == "set" && r.units[s.u].kind == bracket && len(s.tokens) > 3 && s.tokens[0].kind == amount && s.tokens[1].text == "/":
+		return "C13" // two larvae (1/1, their cost is 0)
+	case s.named("set-for") && s.u >= 0 && s.f.start > 0 && s.tokens[s.f.start-1].class&cRel != 0:
+		return "C3" // a card "ami 1 Szk-ért játszható ki"
 	case r.attributive(s.u, s.f), r.isCondition(s.u, s.f), inFilter && r.mintAt(s.tokens, s.f.end):
 		return "C3"
 	case s.costAt >= 0 && s.f.p.does == "set" && (inFilter || r.inConditionAt(s.tokens, s.costAt)):
 		return "C3"
 	}
 	return ""
+}
+
+// summed says whether the costs at k are only added up or compared: "költségének összege legalább 12 legyen".
+func summed(tokens []token, k int) bool {
+	return k+1 < len(tokens) && (strings.HasPrefix(tokens[k+1].text, "összeg") || strings.HasPrefix(tokens[k+1].text, "különbség"))
+}
+
+// eitherWay says whether the statement that ends before k goes both ways: "eggyel több vagy kevesebb".
+func eitherWay(tokens []token, k int) bool {
+	return k+1 < len(tokens) && tokens[k].text == "vagy" && tokens[k+1].class&(cLess|cMore) != 0
 }
 
 // noChange gives the clear family of a statement that changes no summoning cost, "" where it does change one; understood is false where
@@ -170,6 +211,9 @@ func (r *reader) op(f *found, tokens []token, amt int) lint.Op {
 	case "reduce":
 		return lint.Reduce
 	case "set":
+		if k := f.pick(tokens, cCost); k > 0 && tokens[k-1].extra&dPlus != 0 {
+			return lint.Increase // többletköltsége 2 VP
+		}
 		return lint.Set
 	case "sign":
 		if amt >= 0 && tokens[amt].sign < 0 {

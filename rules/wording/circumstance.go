@@ -18,16 +18,26 @@ type circumstances struct {
 func (r *reader) circumstancesOf(u, start, end int, ph *phrase) circumstances {
 	un := &r.units[u]
 	c := circumstances{lasts: lint.Static, drawback: un.drawback}
-	for _, l := range un.leads {
+	passing := ph.next || r.duration(un.tokens, end) != ""
+	for i, l := range un.leads {
 		k := lead(r.units[l].tokens)
+		if i > 0 && endsInCurrency(r.units[un.leads[i-1]].tokens) && len(r.units[l].tokens) == 1 {
+			k = leadActivated // semmizés: 1:
+		}
 		if k&leadActivated != 0 {
 			c.when |= lint.Activated
 		}
-		if k&leadTriggered != 0 {
+		if k&leadTriggered != 0 && !namesKind(r.units[l].tokens) {
 			c.when |= lint.Triggered
 		}
-		if k&leadConditional != 0 || r.oneOf(l) {
+		switch {
+		case k&leadConditional != 0 && passing && len(r.units[l].tokens) > 0 && r.units[l].tokens[0].class&cIf != 0 && r.eventIn(r.units[l].tokens, 1):
+			c.when |= lint.Triggered // "ha a gyűjtőbe kerül, választhatsz: a következő …"
+		case k&leadConditional != 0, r.oneOf(l):
 			c.when |= lint.Conditional
+		}
+		if dice(r.units[l].tokens) {
+			c.when |= r.thrownFor(u)
 		}
 		if k&leadTimed != 0 {
 			c.lasts = lint.Timed
@@ -59,6 +69,42 @@ func (r *reader) circumstancesOf(u, start, end int, ph *phrase) circumstances {
 		}
 	}
 	return c
+}
+
+func endsInCurrency(tokens []token) bool {
+	n := len(tokens)
+	return n > 0 && tokens[n-1].kind == amount && tokens[n-1].parts[0].bare
+}
+
+// namesKind says whether a piece only has a colour, type or the like named, which holds as long as the card lies there.
+func namesKind(tokens []token) bool {
+	if !hasExtra(tokens, dOption) && !hasWord(tokens, "nevezz") {
+		return false
+	}
+	for i := range tokens {
+		switch tokens[i].text {
+		case "színt", "típust", "altípust", "laptípust", "istent":
+			return true
+		}
+	}
+	return false
+}
+
+// thrownFor says whether the throw itself is an ability that is activated: "(P): dobj egy kockával! 1-2: …".
+func (r *reader) thrownFor(u int) lint.When {
+	for i := 0; i < u; i++ {
+		if len(r.units[i].leads) == 0 {
+			continue
+		}
+		for _, t := range r.units[i].tokens {
+			if strings.HasPrefix(t.text, "kock") || strings.HasPrefix(t.text, "érmé") {
+				if ls := r.units[i].leads; lead(r.units[ls[0]].tokens)&leadActivated != 0 {
+					return lint.Activated
+				}
+			}
+		}
+	}
+	return 0
 }
 
 // throws says whether the dice of the table are thrown on an event: "Kijátszásakor dobj kockával!".
@@ -93,6 +139,14 @@ func (r *reader) oneOf(l int) bool {
 			n++
 		}
 	}
+	if n == 1 && r.units[l].colon {
+		ts := r.units[l+1].tokens
+		for k := 1; k < len(ts); k++ {
+			if ts[k].text == "vagy" && ts[k-1].kind == punct {
+				return true
+			}
+		}
+	}
 	return n > 1
 }
 
@@ -115,6 +169,15 @@ func (r *reader) inherit(c circumstances, u int) circumstances {
 		}
 	}
 	return c
+}
+
+func hasWord(tokens []token, w string) bool {
+	for i := range tokens {
+		if tokens[i].text == w {
+			return true
+		}
+	}
+	return false
 }
 
 // limitsTime says whether a bracket restricts the turns: (a 3. körtől, nem adódik össze).
@@ -144,6 +207,8 @@ func (r *reader) duration(tokens []token, end int) lint.Lasts {
 		switch {
 		case t.extra&dTurn != 0 && i+1 < len(tokens) && attributeOfTime(&tokens[i+1]):
 			continue // ebben a körben meghalt lényed
+		case t.extra&dTurn != 0 && i+1 < len(tokens) && tokens[i+1].extra&dPlayed != 0 && i >= end && hasWord(tokens[i:], "után"):
+			continue // minden e körben kijátszott lapod után
 		case t.extra&dTurn != 0 && i > 0 && tokens[i-1].extra&dPlaytime != 0:
 			return lint.Turn // kijátszása körében
 		case t.extra&dTurn != 0 && i > 0:

@@ -39,9 +39,9 @@ func (r *reader) conditions(tokens []token, start, end int, ph *phrase, lasts li
 			w |= lint.Triggered
 		case t.kind == icon && t.text == "etnikum" && i < start && r.commaBehind(tokens, i), t.kind == icon && t.text == "kötelék" && i < start && r.commaBehind(tokens, i):
 			w |= lint.Conditional
-		case t.kind == word && (t.text == "körtől" || t.text == "körödtől") && i < end+4:
+		case t.kind == word && (t.text == "körtől" || t.text == "körödtől" || t.text == "kezdetétől" || t.text == "elejétől" || t.text == "végétől") && i < end+4:
 			w |= lint.Conditional
-		case t.extra&dTurn != 0 && i > 0 && i < end+4 && !r.covered(ph, i) && (tokens[i-1].text == "saját" || tokens[i-1].class&cFoe != 0 || tokens[i-1].kind == amount || ordinals[tokens[i-1].text]):
+		case t.extra&dTurn != 0 && i > 0 && i < end+4 && !r.covered(ph, i) && !otherOption(tokens, i, start) && (tokens[i-1].text == "saját" || tokens[i-1].class&cFoe != 0 || tokens[i-1].kind == amount || ordinals[tokens[i-1].text]):
 			w |= lint.Conditional
 		case t.kind == word && i < start && t.text == "egyébként" && r.commaOrStart(tokens, i):
 			w |= lint.Conditional
@@ -50,10 +50,23 @@ func (r *reader) conditions(tokens []token, start, end int, ph *phrase, lasts li
 	return w
 }
 
+// otherOption says whether a ", vagy" parts token i from the statement at start.
+func otherOption(tokens []token, i, start int) bool {
+	for j := i + 1; j+1 < start; j++ {
+		if tokens[j].kind == punct && tokens[j+1].text == "vagy" {
+			return true
+		}
+	}
+	return false
+}
+
 // onlySo says whether the if at i belongs to "csak úgy …, ha …": it says what is to be paid, not when.
 func onlySo(tokens []token, i int) bool {
+	if i > 0 && tokens[i-1].extra&dOnly != 0 {
+		return true
+	}
 	for j := i - 1; j > 0 && j > i-8; j-- {
-		if tokens[j].text == "úgy" {
+		if tokens[j].text == "úgy" || tokens[j].text == "akkor" {
 			return tokens[j-1].extra&dOnly != 0
 		}
 	}
@@ -85,7 +98,7 @@ func (r *reader) covered(ph *phrase, i int) bool { return ph.found && i >= ph.fr
 func (r *reader) tailIf(tokens []token, end, i int) bool {
 	for j := end; j < i; j++ {
 		t := tokens[j]
-		if t.class&cPlay != 0 || t.class&cGain != 0 && j > end || t.class&cConj != 0 && j+1 < i {
+		if t.class&cPlay != 0 && j > end+1 || t.class&cGain != 0 && j > end || t.class&cConj != 0 && j+1 < i {
 			return false
 		}
 	}

@@ -29,7 +29,7 @@ func (r *reader) emit(u int, f *found, m lint.Modifier, amt int, ph *phrase, sel
 	}
 	multiple := r.counted(u, f, ph)
 	from := len(r.out.Modifiers)
-	for _, p := range parts {
+	for _, p := range r.inEachCurrency(u, f, parts) {
 		m.Amount, m.Currency = p.amount, r.currency(f, tokens, p)
 		if n := len(r.out.Modifiers); amt >= 0 && strings.HasPrefix(tokens[amt].text, "ugyan") && n > 0 {
 			m.Amount, m.Currency = r.out.Modifiers[n-1].Amount, r.out.Modifiers[n-1].Currency
@@ -44,7 +44,7 @@ func (r *reader) emit(u int, f *found, m lint.Modifier, amt int, ph *phrase, sel
 	}
 	r.last.to = len(r.out.Modifiers)
 	r.clause(u, f.start, f.end, string(m.Code), f.p.name)
-	r.gapped(u, m, ph)
+	r.gapped(u, f, m, amt, ph)
 	if ph.found {
 		r.prev = *ph
 	}
@@ -65,36 +65,6 @@ func (r *reader) cutAtStart(u int, f *found) bool {
 		n += len(r.units[i].tokens)
 	}
 	return f.start <= 2 && n-len(r.units[u].tokens) <= 1
-}
-
-// gapped reads the parts of a sentence that share the verb at its end: "angyalaid 2_VP-vel, a többi lényed 1_VP-vel olcsóbb".
-func (r *reader) gapped(u int, m lint.Modifier, ph *phrase) {
-	tokens := r.units[u].tokens
-	if !ph.found || ph.unit != u {
-		return
-	}
-	k := ph.from - 1
-	for k >= 0 && (tokens[k].class&(cDet|cConj) != 0 || tokens[k].extra&dFiller != 0) {
-		k--
-	}
-	if k < 1 || tokens[k].kind != punct || tokens[k-1].kind != amount || tokens[k-1].noun.kase != ins {
-		return
-	}
-	at := k - 1
-	before := r.leftOf(u, at)
-	if at > 0 && tokens[at-1].class&cCost != 0 {
-		before = r.leftOf(u, at-1)
-	}
-	if !before.found {
-		return
-	}
-	m.Whose, m.Cards, m.Filter = r.whom(u, &before, false, m)
-	m.Span = r.span(u, before.from, k)
-	for _, p := range tokens[at].parts {
-		m.Amount, m.Currency = p.amount, p.currency
-		r.out.Modifiers = append(r.out.Modifiers, m)
-	}
-	r.last.to = len(r.out.Modifiers)
 }
 
 // counted says whether the amount is for each of something: "minden lényed után 1-gyel", "minden jelző 1 VP-vel csökkenti".
@@ -133,6 +103,29 @@ func (r *reader) counted(u int, f *found, ph *phrase) bool {
 	return false
 }
 
+// inEachCurrency gives a number that several currencies share once for each: "eggyel kevesebb VP, illetve Szk", "1-gyel olcsóbb (Szk, illetve építő)".
+func (r *reader) inEachCurrency(u int, f *found, parts []part) []part {
+	if len(parts) != 1 || parts[0].currency != lint.AnyCurrency || parts[0].amount.Kind != lint.Number {
+		return parts
+	}
+	tokens := r.units[u].tokens
+	named := tokens[f.start:f.end]
+	if f.end < len(tokens) && tokens[f.end].kind == group && tokens[f.end].group >= 0 {
+		named = r.units[tokens[f.end].group].tokens
+	}
+	for _, t := range named {
+		if t.kind != amount || !t.parts[0].bare || len(t.parts) < 2 {
+			continue
+		}
+		var out []part
+		for _, c := range t.parts {
+			out = append(out, part{amount: parts[0].amount, currency: c.currency})
+		}
+		return out
+	}
+	return parts
+}
+
 // currency is the one of the amount, or of the word for money beside it: "eggyel több varázspontba".
 func (r *reader) currency(f *found, tokens []token, p part) lint.Currency {
 	if p.currency != lint.AnyCurrency {
@@ -145,7 +138,7 @@ func (r *reader) currency(f *found, tokens []token, p part) lint.Currency {
 	}
 	if f.p.does != "set" {
 		for k := f.start; k < f.end; k++ {
-			if tokens[k].kind == amount && tokens[k].parts[0].bare && tokens[k].noun.kase != acc {
+			if tokens[k].kind == amount && tokens[k].parts[0].bare && (tokens[k].noun.kase != acc || k > 0 && tokens[k-1].class&(cLess|cMore) != 0) {
 				return tokens[k].parts[0].currency
 			}
 		}

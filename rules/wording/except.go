@@ -9,6 +9,14 @@ import (
 
 // excepted reads "… kivéve a sárkányokat", before the noun or behind the phrase, as conditions that must not hold.
 func (s *selection) excepted(ph *phrase) {
+	if ph.head+1 < len(s.tokens) {
+		if g := &s.tokens[ph.head+1]; g.kind == group && g.group >= 0 {
+			if in := s.r.units[g.group].tokens; len(in) > 1 && in[0].extra&dExcept != 0 && in[1].class&cIf == 0 {
+				s.leave(in[1:]) // szörnyeid (kivéve a vámpírokat)
+				return
+			}
+		}
+	}
 	at := -1
 	for k := range s.tokens {
 		if s.tokens[k].extra&dExcept != 0 && (k+1 >= len(s.tokens) || s.tokens[k+1].class&cIf == 0) {
@@ -23,9 +31,14 @@ func (s *selection) excepted(ph *phrase) {
 	if at < ph.head {
 		from, to = 0, at
 	}
-	except := &selection{r: s.r, tokens: s.tokens, exact: true}
-	for k := from; k < to; k++ {
-		t := &s.tokens[k]
+	s.leave(s.tokens[from:to])
+}
+
+// leave takes the cards that the words name out of all alternatives.
+func (s *selection) leave(tokens []token) {
+	except := &selection{r: s.r, tokens: tokens, exact: true}
+	for k := 0; k < len(tokens); k++ {
+		t := &tokens[k]
 		if t.class&cRel != 0 || t.kind == amount || t.class&(cLess|cCheap|cKerul) != 0 {
 			except.exact = false
 			break

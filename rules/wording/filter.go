@@ -76,10 +76,14 @@ func (s *selection) take(k int, ph *phrase) int {
 		if t.class&cReact != 0 {
 			s.add(&lemma{kind: "subtype", value: "reakció"}, k == ph.head)
 		}
+	case t.text == "egyéb":
+		s.exact = false // than those said before
+	case t.text == "más" && k < ph.head && s.tokens[k+1].text == "színű":
+		s.exact = false
 	case t.noun.known:
 		s.known(k, ph)
 	case neutral[t.text], t.extra&(dPlayed|dPost) != 0:
-	case t.class&cSuch != 0, vague[t.text]:
+	case t.class&cSuch != 0, vague[t.text], strings.HasPrefix(t.text, "leg") && strings.HasSuffix(t.text, "bb"):
 		s.exact, s.not = false, false
 	default:
 		s.unknown(k, ph)
@@ -95,7 +99,7 @@ var neutral = map[string]bool{
 }
 
 // vague are attributes that point to something said elsewhere.
-var vague = map[string]bool{"első": true, "többi": true, "páros": true, "második": true, "harmadik": true, "módon": true, "páratlan": true, "azonos": true, "különböző": true, "megnevezett": true, "kívül": true}
+var vague = map[string]bool{"első": true, "többi": true, "ritka": true, "gyakori": true, "nagyon": true, "nagy": true, "kis": true, "kicsi": true, "erős": true, "gyenge": true, "régi": true, "drága": true, "olcsó": true, "páros": true, "második": true, "harmadik": true, "módon": true, "páratlan": true, "azonos": true, "különböző": true, "megnevezett": true, "kívül": true}
 
 func (s *selection) filled() bool {
 	c := &s.cur
@@ -170,6 +174,8 @@ func (s *selection) unknown(k int, ph *phrase) {
 		}
 	}
 	switch {
+	case k == ph.head && t.noun.kase == poss && t.noun.owner != your:
+		s.exact, s.noun = false, true // a harmadiké, az olcsóbbaké
 	case k != ph.head && t.noun.kase == s.tokens[ph.head].noun.kase && (t.noun.owner != unowned || t.noun.plural || stripped):
 		s.cur.Subtype = append(s.cur.Subtype, stem)
 		s.noun = true

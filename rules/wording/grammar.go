@@ -34,6 +34,9 @@ type elem struct {
 	literal string
 }
 
+// mostElements bounds the elements of a pattern.
+const mostElements = 16
+
 var grammar = readGrammar()
 
 func readGrammar() []pattern {
@@ -49,6 +52,9 @@ func readGrammar() []pattern {
 			if e.gap == 0 && !e.option {
 				p.weight++
 			}
+		}
+		if len(p.elems) > mostElements {
+			panic("grammar.tsv: too many elements: " + p.name)
 		}
 		out = append(out, p)
 	}
@@ -113,7 +119,7 @@ func (e *elem) fits(t *token) bool {
 		return t.text == e.literal
 	}
 	if e.isOwned {
-		return t.kind == word && (t.noun.kase == poss && (t.noun.known || t.noun.owner == your) || t.extra&dCostadj != 0 && strings.HasSuffix(t.text, "é"))
+		return t.kind == word && (t.noun.kase == poss && (t.noun.known || t.noun.owner == your || t.noun.plural || strings.HasSuffix(t.text, "diké")) || t.extra&dCostadj != 0 && strings.HasSuffix(t.text, "é"))
 	}
 	if e.isKind {
 		if t.kind != e.kind {

@@ -18,6 +18,9 @@ func (r *reader) guard(u int, f *found) bool {
 		return r.guardCards(u, f)
 	}
 	ph := r.leftOf(u, costAt)
+	if !ph.found && tokens[costAt].noun.owner == their {
+		ph = r.antecedent(u, costAt, false)
+	}
 	if ph.power || tokens[costAt].cost&ofUse != 0 {
 		r.clause(u, f.start, f.end, "C4", f.p.name)
 		return true
@@ -129,8 +132,14 @@ func (r *reader) isActor(tokens []token, ph *phrase) bool {
 func (r *reader) floor(u int, f *found) bool {
 	tokens := r.units[u].tokens
 	fl, cur := r.floorValue(f, tokens)
+	if cur == lint.AnyCurrency && f.start > 0 && tokens[f.start-1].kind == amount && tokens[f.start-1].parts[0].bare {
+		cur = tokens[f.start-1].parts[0].currency // a _* nem mehet így 1 alá
+	}
 	if strings.HasPrefix(f.p.name, "floor-least") && !r.leastIsFloor(u, f) {
 		return false
+	}
+	if f.p.does == "floor-free" {
+		fl = lint.Floor{Kind: lint.FloorNumber, N: 1}
 	}
 	if f.p.does == "floor-zero" {
 		fl = lint.Floor{Kind: lint.FloorNumber}
@@ -201,6 +210,9 @@ func (r *reader) floorValue(f *found, tokens []token) (lint.Floor, lint.Currency
 // leastIsFloor says whether "legalább 1" behind a reduction bounds it: directly behind "de", or alone in a bracket.
 func (r *reader) leastIsFloor(u int, f *found) bool {
 	tokens := r.units[u].tokens
+	if f.start > 0 && tokens[f.start-1].class&cIf != 0 {
+		return false // ha legalább három
+	}
 	if r.units[u].kind == bracket || f.start == 0 && f.end == len(tokens) {
 		return f.start <= 3
 	}
@@ -225,7 +237,7 @@ func (r *reader) bound(u int, f *found, fl lint.Floor, cur lint.Currency) bool {
 	if !ok && r.last.unit >= 0 && r.units[u].parent >= 0 && r.units[u].previous >= 0 && r.units[u].parent == r.units[r.units[u].previous].parent {
 		ok = r.units[r.units[u].previous].parent == r.last.unit
 	}
-	if !ok && r.last.unit >= 0 && r.units[u].previous == r.last.unit && (r.thus(u, f) || f.start == 0 && f.end == len(r.units[u].tokens)) {
+	if !ok && r.last.unit >= 0 && r.units[u].previous == r.last.unit && (r.thus(u, f) || r.nobodysCost(u) || f.start == 0 && f.end == len(r.units[u].tokens)) {
 		ok = true
 	}
 	if !ok {
@@ -248,6 +260,19 @@ func (r *reader) bound(u int, f *found, fl lint.Floor, cur lint.Currency) bool {
 		m.Floor = fl
 	}
 	return given
+}
+
+// nobodysCost says whether a sentence speaks of "the cost" or "their cost" without saying whose: of the one before it.
+func (r *reader) nobodysCost(u int) bool {
+	tokens := r.units[u].tokens
+	for k := range tokens {
+		t := &tokens[k]
+		if t.class&cCost == 0 || t.cost&ofBase != 0 {
+			continue
+		}
+		return k > 0 && (t.noun.owner == unowned || t.noun.owner == their) && !r.leftOf(u, k).found
+	}
+	return false
 }
 
 func (r *reader) thus(u int, f *found) bool {

@@ -53,8 +53,8 @@ func (r *reader) targets(u int, f *found, ph *phrase) bool {
 			}
 		}
 	}
-	for k := f.end; k < len(tokens) && k < f.end+2; k++ {
-		if tokens[k].class&cTarget != 0 {
+	for k := f.end; k < len(tokens) && tokens[k].kind != punct; k++ {
+		if tokens[k].class&cTarget != 0 && (k < f.end+2 || tokens[k].text == "célozni" || tokens[k].text == "megcélozni") {
 			return true
 		}
 	}
@@ -118,4 +118,49 @@ func (r *reader) once(u int, f *found, c circumstances) bool {
 	}
 	spell := slices.ContainsFunc(r.card.Types, func(s string) bool { return s == "azonnali" || s == "általános" })
 	return may && (c.when&(lint.Activated|lint.Triggered) != 0 || spell)
+}
+
+// ownReactions says whether the cards are the player's own reactions: "reakcióid 1 VP-vel olcsóbbak".
+func (r *reader) ownReactions(ph *phrase) bool {
+	if !ph.found {
+		return false
+	}
+	t := &r.units[ph.unit].tokens[ph.head]
+	if t.noun.owner == your {
+		for k := ph.from; k < ph.head; k++ {
+			if r.units[ph.unit].tokens[k].class&cReact != 0 && (k == 0 || r.units[ph.unit].tokens[k-1].noun.kase != sub) {
+				return true // reakció altípusú azonnalijaid
+			}
+		}
+	}
+	return t.noun.owner == your && (t.class&cReact != 0 || ph.head > 0 && r.units[ph.unit].tokens[ph.head-1].class&cReact != 0)
+}
+
+// reactingWhose is the opponent's, unless the words are symmetric: minden reakció, minden játékos.
+func (r *reader) reactingWhose(_ int, ph *phrase, whose lint.Whose) lint.Whose {
+	if ph.found && whose == lint.Both {
+		tokens := r.units[ph.unit].tokens
+		for k := range tokens {
+			if tokens[k].text == "bárkié" || tokens[k].text == "mindenkinek" || tokens[k].class&cPlayer != 0 && k > 0 && tokens[k-1].extra&dEach != 0 {
+				return lint.Both
+			}
+		}
+		for k := ph.from; k < ph.to; k++ {
+			if tokens[k].extra&dEach != 0 && (ph.rel < 0 || k < ph.rel) && tokens[ph.head].class&cReact != 0 && r.bareReaction(ph) {
+				return lint.Both
+			}
+		}
+	}
+	return lint.Opponent
+}
+
+// bareReaction says whether no card is named that the reactions answer.
+func (r *reader) bareReaction(ph *phrase) bool {
+	tokens := r.units[ph.unit].tokens
+	for k := ph.from; k < ph.to; k++ {
+		if tokens[k].noun.owner == your || tokens[k].text == "rá" || tokens[k].noun.kase == sub {
+			return false
+		}
+	}
+	return true
 }

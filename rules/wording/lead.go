@@ -74,6 +74,9 @@ func lead(tokens []token) leadKind {
 // dice says whether the words before a colon are a line of a dice table.
 func dice(tokens []token) bool {
 	n := len(tokens)
+	if n == 1 && (tokens[0].text == "páros" || tokens[0].text == "páratlan" || tokens[0].text == "fej" || tokens[0].text == "írás") {
+		return true
+	}
 	return n > 0 && n <= 2 && tokens[0].kind == amount && !named(tokens[0]) && tokens[n-1].kind == amount && !named(tokens[n-1])
 }
 

@@ -28,13 +28,14 @@ func (r *reader) leftovers(u int, explained []bool) {
 			r.unread(u, k, "not understood")
 		case t.class&cFree != 0 && hasClass(tokens, cPlay) && tokens[len(tokens)-1].extra&dBan == 0:
 			r.unread(u, k, "not understood")
-		case t.kind == amount && t.noun.kase == ill && named(*t) && !t.parts[0].bare && r.kerulNear(tokens, k) && r.use != u, t.extra&dDeduct != 0 && amountNear(tokens, k), t.extra&(dDiscount|dPremium) != 0, t.text == "ingyenes" && r.freeCards(u, k),
+		case t.kind == amount && t.noun.kase == ill && named(*t) && !t.parts[0].bare && r.kerulNear(tokens, k) && r.use != u && !r.inConditionAt(tokens, k), t.extra&dDeduct != 0 && amountNear(tokens, k), t.extra&(dDiscount|dPremium) != 0, strings.HasPrefix(t.text, "ingyenes") && r.freeCards(u, k), r.paidFree(tokens, k), r.worth(tokens, k),
+			t.kind == amount && t.noun.kase == ins && t.sign != 0 && len(r.out.Modifiers) > 0 && (k+1 == len(tokens) || tokens[k+1].kind == punct), // … 1_VP-vel olcsóbb; ha …: további 1_VP-vel
 			(t.class&cPlaying != 0 && t.noun.kase == cau || t.extra&dPlayingto != 0) && amountNear(tokens, k) && r.leftOf(u, k).found && (hasClass(tokens, cPayverb) || hasExtra(tokens, dMust)):
 			r.unread(u, k, "not understood")
 		case t.extra&dHowmuch != 0:
 			r.unread(u, k, "not understood")
 		case t.class&cCost != 0:
-			if t.noun.kase == acc && !r.settled(tokens, k) {
+			if t.noun.kase == acc && !r.settled(tokens, k) || r.paidByFoe(tokens, k) || r.valueBehind(u, k) {
 				r.unread(u, k, "not understood")
 				continue
 			}
@@ -47,6 +48,25 @@ func (r *reader) leftovers(u int, explained []bool) {
 	}
 }
 
+// paidByFoe says whether another pays the cost: "lapjaid költségét ellenfeled fizeti".
+func (r *reader) paidByFoe(tokens []token, k int) bool {
+	for j := k + 1; tokens[k].noun.kase == acc && j+1 < len(tokens) && j < k+3; j++ {
+		if tokens[j].class&cFoe != 0 && strings.HasPrefix(tokens[j+1].text, "fizet") {
+			return true
+		}
+	}
+	return false
+}
+
+// valueBehind says whether the cost at the end of a piece is given a value behind a colon: "Lapjaid költsége: 1_VP."
+func (r *reader) valueBehind(u, k int) bool {
+	if k+1 != len(r.units[u].tokens) || !r.units[u].colon || u+1 >= len(r.units) || !r.leftOf(u, k).found {
+		return false
+	}
+	ts := r.units[u+1].tokens
+	return len(ts) == 1 && ts[0].kind == amount
+}
+
 // kerulNear says whether "kerül" follows: a price is named that no pattern gave to anything.
 func (r *reader) kerulNear(tokens []token, k int) bool {
 	for j := k + 1; j < len(tokens) && j < k+3; j++ {
@@ -55,6 +75,42 @@ func (r *reader) kerulNear(tokens []token, k int) bool {
 		}
 	}
 	return false
+}
+
+// paidFree says whether the noun at k is cards for which is paid, in a way that no pattern read: "nem fizetsz a reakcióidért".
+func (r *reader) paidFree(tokens []token, k int) bool {
+	t := &tokens[k]
+	if t.kind != word || t.noun.kase != cau || !t.noun.known || t.noun.owner == unowned || !t.isCards() && t.class&cReact == 0 || r.inConditionAt(tokens, k) {
+		return false
+	}
+	from, to := r.bounds(tokens, k)
+	for j := from; j < to; j++ {
+		switch w := tokens[j].text; {
+		case w == "elején", w == "végén", w == "kezdetén":
+			return false // upkeep
+		case strings.HasPrefix(w, "fizet"):
+			return true
+		}
+	}
+	return false
+}
+
+// worth says whether the verb at k gives a currency another worth: "minden Szk 2 VP-t ér".
+func (r *reader) worth(tokens []token, k int) bool {
+	switch tokens[k].text {
+	case "ér", "érnek", "számít", "számítanak":
+	default:
+		return false
+	}
+	money, number := false, false
+	from, to := r.bounds(tokens, k)
+	for j := from; j < to; j++ {
+		t := &tokens[j]
+		bare := t.kind == amount && t.parts[0].bare
+		money = money || bare || strings.HasPrefix(t.text, "építőd") || strings.HasPrefix(t.text, "építőid") || strings.HasPrefix(t.text, "szörnykomponens")
+		number = number || t.kind == amount && !bare
+	}
+	return money && number
 }
 
 // freeCards says whether cards are what is called free of charge.
@@ -210,63 +266,4 @@ func (r *reader) unread(u, k int, pattern string) {
 	from, to := r.bounds(tokens, k)
 	r.out.Unread = append(r.out.Unread, lint.Unread{Code: lint.R5, Span: r.span(u, from, to)})
 	r.clause(u, from, to, string(lint.R5), pattern)
-}
-
-// references are the beginnings of texts that only point to another printing.
-var references = []string{"hatása ugyanaz", "hatása megegyezik", "hatása azonos", "változatlan", "lásd ", "szövege megegyezik", "szövege ugyanaz", "szövege azonos", "ugyanaz, mint", "megegyezik", "mint az eredeti", "mint az előző kiadás"}
-
-// damaged says of a text as a whole that it cannot be judged (R4): only a reference to another printing, cut off inside a phrase about cost,
-// or with letters lost for good inside one.
-func (r *reader) damaged(tokens []token) {
-	low := strings.TrimLeft(r.l.low, " \n")
-	for _, p := range references {
-		if strings.HasPrefix(low, p) && len(tokens) < 20 || p == "változatlan" && strings.Contains(low, p+" újra") && len(tokens) < 14 {
-			r.unjudged(0, r.points())
-			return
-		}
-	}
-	speaks := false
-	for i := range tokens {
-		t := &tokens[i]
-		speaks = speaks || t.class&(cCost|cCostmod) != 0 || t.extra&dCostadj != 0
-		if t.cut && (i+1 == len(tokens) || tokens[i+1].text == "…" || tokens[i+1].text == "." && i+2 < len(tokens) && tokens[i+2].text == ".") {
-			r.unjudged(r.l.at[t.start], r.l.at[t.end])
-			return
-		}
-	}
-	if n := len(tokens); n > 3 && tokens[n-1].kind == word && len(tokens[n-1].text) <= 3 && tokens[n-1].class == 0 && tokens[n-1].extra == 0 && tokens[n-2].kind == amount && tokens[n-2].noun.kase == ins && speaks {
-		r.unjudged(r.l.at[tokens[n-2].start], r.l.at[tokens[n-1].end]) // "… költsége 1 VP-vel k"
-		return
-	}
-	for i := 1; i < len(tokens); i++ {
-		if tokens[i-1].kind == amount && tokens[i-1].noun.kase == ins && strings.Count(r.l.word(tokens[i].start, min(tokens[i].start+8, len(r.l.runes))), "?") >= 3 {
-			r.unjudged(r.l.at[tokens[i-1].start], r.l.at[tokens[i].end]) // "1 VP-vel ?????bb"
-			return
-		}
-	}
-	if n := len(tokens); n > 2 && tokens[n-1].kind == amount && tokens[n-1].noun.kase == ins {
-		for i := n - 2; i >= 0 && i >= n-4; i-- {
-			if tokens[i].class&cCost != 0 { // "… költsége 1_VP-vel" and nothing more
-				r.unjudged(r.l.at[tokens[i].start], r.l.at[tokens[n-1].end])
-				return
-			}
-		}
-	}
-	if speaks && strings.ContainsAny(low, "#\ufffd□") {
-		r.unjudged(0, r.points())
-	}
-}
-
-// cutShort says whether a word is the beginning of a word for cost and no word itself.
-func cutShort(w string) bool {
-	for _, full := range []string{"költsége", "idézési", "kijátszási", "olcsóbb", "drágább", "kevesebb"} {
-		if len(w) >= 4 && len(w) < len(full) && strings.HasPrefix(full, w) && w != "költség" && w != "idéz" && w != "kevés" {
-			return true
-		}
-	}
-	return false
-}
-
-func (r *reader) unjudged(start, end int) {
-	r.out.Unread = append(r.out.Unread, lint.Unread{Code: lint.R4, Span: lint.Span{Cell: r.text.Cell, Start: start, End: end, Quote: r.raw(start, end)}})
 }

@@ -7,7 +7,7 @@ import (
 
 // match tries the pattern at token i and gives the indices that its elements took (-1 for gaps and absent options) and the end.
 func (p *pattern) match(tokens []token, i int) ([]int, int, bool) {
-	var room [12]int
+	var room [mostElements]int
 	took := room[:len(p.elems)]
 	end, ok := p.try(tokens, i, 0, took)
 	if !ok {

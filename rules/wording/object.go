@@ -41,6 +41,9 @@ func (r *reader) objectOf(u, start, end int) phrase {
 		d := start - k
 		if k > start {
 			d = k - end + 1
+			if hasClass(tokens[start:k], cBut) {
+				break // "…, de ekkor a húzás fázisodat kihagyod"
+			}
 		}
 		if d < dist {
 			best, dist = k, d
@@ -145,7 +148,7 @@ func (r *reader) paidFor(u int, f *found) phrase {
 		if tokens[k].text == "érte" && k > 0 {
 			return r.antecedent(u, k, true)
 		}
-		if t := &tokens[k]; t.kind == word && t.noun.kase == cau && (t.isCards() || t.noun.known && t.noun.lemma.kind != "thing") {
+		if t := &tokens[k]; t.kind == word && (t.noun.kase == cau || t.noun.kase == sub && f.p.name == "no-pay-for") && (t.isCards() || t.noun.known && t.noun.lemma.kind != "thing") {
 			p := r.grow(u, k)
 			if p.whose == "" {
 				p.whose = r.actor(tokens)
@@ -153,7 +156,14 @@ func (r *reader) paidFor(u int, f *found) phrase {
 			return p
 		}
 	}
-	return r.leftOf(u, f.start)
+	if f.p.name == "plus-pay-back" {
+		return r.objectOf(u, f.start, f.end)
+	}
+	p := r.leftOf(u, f.start)
+	if p.found && tokens[p.head].class&(cFoe|cPlayer) != 0 {
+		return phrase{back: -1} // who pays, not for what
+	}
+	return p
 }
 
 // antecedent finds the cards that were named before: "ha kijátszol egy gólemet, az idézési költsége …", "kijátszási költségük …".
@@ -220,42 +230,4 @@ func (r *reader) playedIn(tokens []token, k int) bool {
 		}
 	}
 	return false
-}
-
-// fetched finds the card that this or the sentence before fetched: "Keress elő egy gólemet, ebben a körben 2 VP-vel olcsóbban kijátszhatod."
-func (r *reader) fetched(u int, f *found) phrase {
-	for _, v := range []int{u, r.units[u].previous} {
-		if v < 0 {
-			continue
-		}
-		tokens := r.units[v].tokens
-		fetching, noun := false, -1
-		for k := range tokens {
-			if v == u && k >= f.start {
-				break
-			}
-			t := &tokens[k]
-			fetching = fetching || t.extra&dFetch != 0
-			if t.noun.kase == acc && t.isCards() && !r.inConditionAt(tokens, k) {
-				noun = k
-			}
-			if v == u && t.class&cIf != 0 && k+1 < len(tokens) && tokens[k+1].text == "ez" && noun < 0 {
-				for j := k - 1; j >= 0; j-- { // "… 1 lap, ha ez egy max. 3-as, ingyen kijátszhatod"
-					if tokens[j].isCards() && tokens[j].noun.kase == nom && tokens[j].class&cFoe == 0 {
-						noun = j
-						break
-					}
-				}
-			}
-		}
-		if noun >= 0 && (fetching || v == u) {
-			p := r.grow(v, noun)
-			if p.whose == "" {
-				p.whose = lint.Own
-			}
-			p.back = v
-			return p
-		}
-	}
-	return phrase{}
 }

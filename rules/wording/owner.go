@@ -59,8 +59,25 @@ func (r *reader) owned(p phrase) phrase {
 				p.whose = lint.Chosen // célpont játékos …, minden lapja …
 			}
 		}
+		if p.whose == "" && r.foeBefore(p.unit) {
+			p.whose = lint.Opponent // ellenfeled büntetést fizet: lapjai …
+		}
 	}
 	return p
+}
+
+// foeBefore says whether the opponent is who acts in the piece or sentence before unit u.
+func (r *reader) foeBefore(u int) bool {
+	before := r.units[u].leads
+	if len(before) == 0 && r.units[u].previous >= 0 {
+		before = []int{r.units[u].previous}
+	}
+	for _, b := range before {
+		if ts := r.units[b].tokens; len(ts) > 0 && ts[0].class&cFoe != 0 && ts[0].noun.kase == nom {
+			return true
+		}
+	}
+	return false
 }
 
 // holdsThis says whether the holder is the one who plays this card: "a lap használója", "Zsigmond gazdája".
@@ -106,6 +123,11 @@ func (r *reader) ownerSaid(u, k int) lint.Whose {
 
 // actor says whose cards a verb of playing is about: the player addressed, the opponent who plays, or anyone.
 func (r *reader) actor(tokens []token) lint.Whose {
+	for i := range tokens {
+		if tokens[i].text == "mindenki" || tokens[i].text == "bárki" {
+			return lint.Both
+		}
+	}
 	for i := range tokens {
 		if t := &tokens[i]; t.class&cPlay != 0 && secondPerson(t.text) {
 			return lint.Own
@@ -211,51 +233,6 @@ func (r *reader) thisCard(tokens []token, head int) bool {
 		return true // "A lap költsége …" is the one that says so
 	}
 	return p == "e" || p == "a" && head > 1 && (tokens[head-2].class&cThis != 0 || tokens[head-2].text == "erre")
-}
-
-// ownReactions says whether the cards are the player's own reactions: "reakcióid 1 VP-vel olcsóbbak".
-func (r *reader) ownReactions(ph *phrase) bool {
-	if !ph.found {
-		return false
-	}
-	t := &r.units[ph.unit].tokens[ph.head]
-	if t.noun.owner == your {
-		for k := ph.from; k < ph.head; k++ {
-			if r.units[ph.unit].tokens[k].class&cReact != 0 && (k == 0 || r.units[ph.unit].tokens[k-1].noun.kase != sub) {
-				return true // reakció altípusú azonnalijaid
-			}
-		}
-	}
-	return t.noun.owner == your && (t.class&cReact != 0 || ph.head > 0 && r.units[ph.unit].tokens[ph.head-1].class&cReact != 0)
-}
-
-// reactingWhose is the opponent's, unless the words are symmetric: minden reakció, minden játékos.
-func (r *reader) reactingWhose(_ int, ph *phrase, whose lint.Whose) lint.Whose {
-	if ph.found && whose == lint.Both {
-		tokens := r.units[ph.unit].tokens
-		for k := range tokens {
-			if tokens[k].text == "bárkié" || tokens[k].class&cPlayer != 0 && k > 0 && tokens[k-1].extra&dEach != 0 {
-				return lint.Both
-			}
-		}
-		for k := ph.from; k < ph.to; k++ {
-			if tokens[k].extra&dEach != 0 && (ph.rel < 0 || k < ph.rel) && tokens[ph.head].class&cReact != 0 && r.bareReaction(ph) {
-				return lint.Both
-			}
-		}
-	}
-	return lint.Opponent
-}
-
-// bareReaction says whether no card is named that the reactions answer.
-func (r *reader) bareReaction(ph *phrase) bool {
-	tokens := r.units[ph.unit].tokens
-	for k := ph.from; k < ph.to; k++ {
-		if tokens[k].noun.owner == your || tokens[k].text == "rá" || tokens[k].noun.kase == sub {
-			return false
-		}
-	}
-	return true
 }
 
 // suchOwner finds whose "az ilyen lapok" are: of the noun that the words refer to.

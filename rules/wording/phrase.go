@@ -99,6 +99,8 @@ func (r *reader) grow(u, head int) phrase {
 		case isTime(t) && k+1 <= head && tokens[k+1].extra&dPlayed != 0:
 			p.from = k
 			continue // a következő, ebben a körben kijátszott árnyad
+		case t.text == "után", t.text == "előtt", t.text == "miatt", t.text == "helyett":
+			return r.owned(p)
 		case t.text == "ebben" || t.text == "e":
 			continue
 		case t.breaks(), isTime(t), t.class&(cAlso|cReplace) != 0, t.extra&dFiller != 0, t.noun.kase == ter:
@@ -158,7 +160,19 @@ func (r *reader) enumerates(tokens []token, k, head int) bool {
 	if n.class&(cBut|cIf|cRel|cWhenever) != 0 || p.breaks() {
 		return false
 	}
-	return p.isCards() && n.isNoun() && p.noun.kase == tokens[head].noun.kase && (p.noun.owner == tokens[head].noun.owner || p.noun.owner == unowned) && r.conjAhead(tokens, k, head)
+	return p.isCards() && n.isNoun() && !r.clauseOfHaving(tokens, k) && p.noun.kase == tokens[head].noun.kase && (p.noun.owner == tokens[head].noun.owner || p.noun.owner == unowned) && r.conjAhead(tokens, k, head)
+}
+
+// clauseOfHaving says whether the comma at k ends a condition with a verb of its own: "amíg van legendás lényed, szörnyeid és …".
+func (r *reader) clauseOfHaving(tokens []token, k int) bool {
+	having := false
+	for j := k - 1; j >= 0 && tokens[j].kind != punct; j-- {
+		having = having || tokens[j].extra&dHave != 0
+		if tokens[j].class&(cIf|cWhenever) != 0 {
+			return having
+		}
+	}
+	return false
 }
 
 func (r *reader) conjAhead(tokens []token, k, head int) bool {

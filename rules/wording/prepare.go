@@ -23,6 +23,7 @@ func prepare(l *letters, into []token, known *words) []token {
 			tokens[i].class, tokens[i].extra = tokens[i].class&^cPlaying, tokens[i].extra|dPlaytime
 		}
 	}
+	objects(tokens)
 	markStops(tokens)
 	tokens = dropStops(tokens)
 	tokens = amounts(tokens)
@@ -57,8 +58,14 @@ func (w *words) classify(t *token) {
 	t.text, t.class, t.extra, t.noun, t.kind, t.parts, t.cut = i.text, i.class, i.more, i.noun, i.kind, i.parts, i.cut
 }
 
+// longestWord is in bytes; what is longer is no word of any language, and taking it apart would take time by the square of its length.
+const longestWord = 120
+
 func study(text string) wordInfo {
 	i := wordInfo{text: strings.Clone(text)}
+	if len(text) > longestWord {
+		return i
+	}
 	if strings.Contains(text, "?") {
 		i.text = restore(text)
 	}
@@ -77,6 +84,9 @@ func study(text string) wordInfo {
 	}
 	if strings.HasSuffix(i.text, "kor") && len(i.text) > 7 && i.class&cWhenever == 0 && i.more&(dSpendfor|dFiller) == 0 {
 		i.class, i.more = cWhenever, dEvent
+	}
+	if i.class&cPlay != 0 && (strings.HasSuffix(i.text, "také") || strings.HasSuffix(i.text, "teké")) {
+		i.class, i.more, i.noun = 0, dPlayed, noun{kase: poss, plural: true} // a Semmiből kijátszottaké
 	}
 	if n := numeralToken(token{kind: word, text: i.text}); n.kind == amount {
 		i.kind, i.parts, i.noun = amount, n.parts, n.noun
@@ -125,21 +135,36 @@ func restore(w string) string {
 	if strings.HasSuffix(w, "költség?") {
 		return strings.TrimSuffix(w, "?") + "ű"
 	}
-	for _, r := range []string{"ő", "ű", "á", "é", "í", "ó", "ö", "ú", "ü"} {
-		c := strings.ReplaceAll(w, "?", r)
-		if _, ok := exactForms[c]; ok || soleForms[c] != (classes{}) {
-			return c
-		}
-		if analyse(c, false).known || keywords[c] != 0 {
-			return c
+	for _, letters := range [][]string{{"ő", "ű"}, {"ő", "ű", "á", "é", "í", "ó", "ö", "ú", "ü"}} {
+		if full, ok := refill(w, letters, 3); ok {
+			return full
 		}
 	}
 	return strings.ReplaceAll(w, "?", "ő")
 }
 
-// dropStops takes out the full stops of abbreviations and ordinals, which end no sentence.
+// refill tries the letters in the places of the lost ones, at most so many places, until a known word stands there.
+func refill(w string, letters []string, most int) (string, bool) {
+	if !strings.Contains(w, "?") {
+		if _, ok := exactForms[w]; ok || soleForms[w] != (classes{}) || keywords[w] != 0 {
+			return w, true
+		}
+		return w, analyse(w, false).known
+	}
+	if most == 0 {
+		return w, false
+	}
+	for _, l := range letters {
+		if full, ok := refill(strings.Replace(w, "?", l, 1), letters, most-1); ok {
+			return full, true
+		}
+	}
+	return w, false
+}
+
+// dropStops takes out the full stops of abbreviations and ordinals, which end no sentence, and the comma of "minden, az asztalodon lévő …".
 func dropStops(in []token) []token {
-	return slices.DeleteFunc(in, func(t token) bool { return t.kind == punct && t.text == "." && t.sign == 1 })
+	return slices.DeleteFunc(in, func(t token) bool { return t.kind == punct && t.sign == 1 })
 }
 
 // markStops marks (in sign, which no other punct uses) the full stops that end no sentence.
@@ -148,17 +173,40 @@ func markStops(in []token) {
 		if in[i].kind == punct && in[i].text == "." && i > 0 && i+1 < len(in) && !ends1(in, i) {
 			in[i].sign = 1
 		}
+		if in[i].kind == punct && in[i].text == "," && i > 0 && i+1 < len(in) && in[i-1].extra&dEach != 0 && (in[i+1].text == "a" || in[i+1].text == "az") {
+			in[i].sign = 1
+		}
 	}
 }
 
 // signedByWord reads "plusz 1 VP" as "+1 VP".
 func signedByWord(in []token) []token {
 	for i := 1; i < len(in); i++ {
+		if in[i].text == "pluszban" {
+			for k := max(0, i-2); k < i; k++ {
+				if in[k].kind == amount && in[k].sign == 0 && named(in[k]) {
+					in[k].sign = 1 // 1 VP-t kell pluszban fizetnie
+				}
+			}
+		}
 		if in[i].kind == amount && in[i-1].extra&dPlus != 0 && in[i].sign == 0 && named(in[i]) {
 			in[i].sign = 1
 		}
 	}
 	return in
+}
+
+// objects gives unknown nouns behind an article their accusative: "egy démont", where a lone -t says too little.
+func objects(in []token) {
+	for i := 1; i < len(in); i++ {
+		t := &in[i]
+		if t.kind != word || t.class != 0 || t.extra != 0 || t.noun.known || t.noun.kase != nom || len(t.text) < 5 {
+			continue
+		}
+		if stem, ok := strings.CutSuffix(t.text, "t"); ok && !strings.HasSuffix(stem, "t") && in[i-1].text == "egy" {
+			t.noun.kase, t.noun.stem = acc, stem
+		}
+	}
 }
 
 // costFlags say of which cost a word for cost speaks.
@@ -185,7 +233,7 @@ func costs(in []token) []token {
 				if p.class&cBasemod != 0 {
 					f |= ofBase
 				}
-				if p.class&cUsemod != 0 {
+				if p.class&(cUsemod|cUse) != 0 {
 					f |= ofUse
 				}
 				if p.class&cModmod != 0 {

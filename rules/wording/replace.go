@@ -9,6 +9,9 @@ import (
 // free reads playing without paying: of other cards R1, of the card itself C1, of anything else C11.
 func (r *reader) free(u int, f *found) bool {
 	tokens := r.units[u].tokens
+	if f.p.name == "unpaid-aside" {
+		return r.freeAside(u, f)
+	}
 	for k := f.start - 1; k < f.end+3; k++ {
 		if k >= f.end {
 			if k < len(tokens) && tokens[k].extra&dBan != 0 {
@@ -17,7 +20,7 @@ func (r *reader) free(u int, f *found) bool {
 			}
 			continue
 		}
-		if k >= 0 && tokens[k].class&cNot != 0 && f.p.name != "no-need" {
+		if k >= 0 && tokens[k].class&cNot != 0 && f.p.name != "no-need" && f.p.name != "unpaid-need" && f.p.name != "no-pay-for" {
 			r.clause(u, f.start, f.end, "C9", f.p.name)
 			return true
 		}
@@ -31,7 +34,15 @@ func (r *reader) free(u int, f *found) bool {
 			ph = phrase{}
 		}
 	}
-	if !ph.found {
+	switch {
+	case f.p.name == "costless-is":
+		ph = r.leftOf(u, f.start)
+	case f.p.name == "no-pay-for":
+		if ph = r.paidFor(u, f); !ph.found {
+			r.clause(u, f.start, f.end, "C3", f.p.name)
+			return true
+		}
+	case !ph.found:
 		ph = r.fetched(u, f)
 	}
 	if !ph.found && f.pick(tokens, cCost) >= 0 {
@@ -43,6 +54,26 @@ func (r *reader) free(u int, f *found) bool {
 	}
 	m := lint.Modifier{Code: lint.R1, Op: lint.Free, On: lint.OnPlay}
 	r.emitFree(u, f, m, &ph)
+	return true
+}
+
+// freeAside reads "rakj le egy gólemet (kifizetni nem kell)": what is not paid for stands before the bracket.
+func (r *reader) freeAside(u int, f *found) bool {
+	un := &r.units[u]
+	if un.kind != bracket || un.parent < 0 {
+		return false
+	}
+	host := r.units[un.parent].tokens
+	if !hasClass(host, cPlay) && !hasExtra(host, dPut) {
+		return false
+	}
+	ph := r.objectOf(un.parent, un.at, un.at)
+	if r.isSelf(&ph) {
+		r.clause(u, f.start, f.end, "C1", f.p.name)
+		return true
+	}
+	ph.whose = r.actor(host)
+	r.emitFree(u, f, lint.Modifier{Code: lint.R1, Op: lint.Free, On: lint.OnPlay}, &ph)
 	return true
 }
 
@@ -136,7 +167,10 @@ func (r *reader) playCondition(u int, f *found) bool {
 	switch {
 	case strings.HasPrefix(f.p.name, "condition"), f.p.name == "needed-for":
 		ph = r.leftOf(u, f.start)
-	case f.p.name == "only-if-paid", f.p.name == "only-if-done":
+	case f.p.name == "only-who-done":
+		ph = r.objectOf(u, f.start, f.end)
+		ph.whose = lint.Both
+	case strings.HasPrefix(f.p.name, "only-"):
 		ph = r.objectOf(u, f.start, f.end)
 		if ph.found && ph.whose == "" {
 			ph.whose = r.actor(tokens)
@@ -144,7 +178,7 @@ func (r *reader) playCondition(u int, f *found) bool {
 	default:
 		ph = r.objectOf(u, f.start, f.end)
 	}
-	if f.p.name == "only-if-done" && !r.pays(tokens[f.end:]) {
+	if strings.HasPrefix(f.p.name, "only-") && strings.HasSuffix(f.p.name, "-done") && !r.pays(tokens[f.end:]) {
 		return false
 	}
 	if r.isSelf(&ph) {

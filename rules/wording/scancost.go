@@ -40,7 +40,7 @@ func (s *scanner) bracketed(open, shut string) (token, bool) {
 	s.pos = start
 	t := s.make(amount, end)
 	t.sign = sign
-	t.parts = []part{{amount: a, currency: lint.VP}}
+	t.parts = []part{{amount: a, currency: lint.VP, bare: a == lint.Amount{}}}
 	s.ending(&t)
 	return t, true
 }

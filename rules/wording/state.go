@@ -14,7 +14,7 @@ func (r *reader) state(u int, f *found) bool {
 		return true
 	case "unread":
 		return r.limit(u, f)
-	case "floor", "floor-above", "floor-zero":
+	case "floor", "floor-above", "floor-zero", "floor-free":
 		return r.floor(u, f)
 	case "surcharge":
 		return r.surchargeIcon(u, f)
@@ -92,7 +92,7 @@ func (r *reader) subject(u int, f *found, costAt int) phrase {
 		return r.leftOf(u, f.start)
 	case strings.HasPrefix(name, "owners-"):
 		return r.grow(u, f.start)
-	case strings.HasPrefix(name, "pay-") || name == "plus-pay":
+	case strings.HasPrefix(name, "pay-") || strings.HasPrefix(name, "plus-pay"):
 		return r.paidFor(u, f)
 	case strings.HasPrefix(name, "play-") || strings.HasPrefix(name, "set-for"):
 		if p := r.objectOf(u, f.start, f.end); p.found {
@@ -113,7 +113,10 @@ func (r *reader) subject(u int, f *found, costAt int) phrase {
 	case costAt >= 0:
 		p := r.leftOf(u, costAt)
 		if !p.found {
-			return r.antecedent(u, costAt, p.anaphor)
+			p = r.antecedent(u, costAt, p.anaphor)
+		}
+		if !p.found && tokens[costAt].noun.owner == its {
+			return r.fetchedHere(u, f)
 		}
 		return p
 	}
@@ -129,6 +132,9 @@ func (r *reader) subject(u int, f *found, costAt int) phrase {
 	}
 	if !p.found && r.reacts(u, f, &p) {
 		p = r.reactedTo(u, f)
+	}
+	if !p.found {
+		return r.fetchedHere(u, f)
 	}
 	return p
 }

@@ -1,0 +1,93 @@
+package wording
+
+import "github.com/cardlint/cardlint/lint"
+
+// gapped reads the parts of a sentence that share the verb at its end: "angyalaid 2_VP-vel, a többi lényed 1_VP-vel olcsóbb",
+// "költsége 2 Szk-val, kalózaidé 1 VP-vel kevesebb", "ha …, 1_VP-vel, ha …, 2_VP-vel olcsóbb".
+func (r *reader) gapped(u int, f *found, m lint.Modifier, amt int, ph *phrase) {
+	tokens := r.units[u].tokens
+	for k := 1; k < f.end; k++ {
+		if k == amt || !r.shares(tokens, k) || ph.found && ph.unit == u && r.covered(ph, k) {
+			continue
+		}
+		switch {
+		case amt >= f.start && k > amt:
+			if hasPunct(tokens[k:f.end]) || !hasPunct(tokens[amt:k]) {
+				continue
+			}
+			other := m
+			if hasClass(tokens[amt:k], cIf) {
+				other.When |= lint.Conditional
+			}
+			other.Span = r.span(u, k, f.end)
+			r.withAmount(other, tokens, k)
+		case tokens[k+1].text == "," && !hasClass(tokens[k+1:f.end-1], changing):
+			before, self, ok := r.sharer(u, k, m.Code == lint.M5)
+			if !ok {
+				continue
+			}
+			other := m
+			if m.Code != lint.M4 && !m.Code.Review() {
+				other.Code = codeOf(m.Op, self)
+			}
+			other.When = r.circumstancesOf(u, k, k+1, &before).when
+			other.Whose, other.Cards, other.Filter = r.whom(u, &before, self, m)
+			from := k
+			if before.found && before.unit == u {
+				from = before.from
+			}
+			other.Span = r.span(u, from, k+1)
+			r.withAmount(other, tokens, k)
+		}
+	}
+	r.last.to = len(r.out.Modifiers)
+}
+
+// changing are the words that a statement before a gap would end with; one of them gives the amount a verb of its own.
+const changing = cLess | cMore | cCheap | cDear | cCheaply | cDearly | cLower | cRaise | cLowercheap | cRaisedear | cKerul | cLessill | cMoreill | cLesscau | cMorecau | cGain | cPayverb
+
+// withAmount writes the modifier with the amount at k; a number without a currency takes the one of the verb's own amount.
+func (r *reader) withAmount(m lint.Modifier, tokens []token, k int) {
+	shared := m.Currency
+	for _, p := range tokens[k].parts {
+		m.Amount, m.Currency = p.amount, p.currency
+		if tokens[k].noun.kase == nom && p.currency == lint.AnyCurrency {
+			m.Currency = shared
+		}
+		r.out.Modifiers = append(r.out.Modifiers, m)
+	}
+}
+
+// sharer finds the cards of the amount at k: those directly before it, or the owner of the cost there.
+func (r *reader) sharer(u, k int, mainSelf bool) (before phrase, self, ok bool) {
+	tokens := r.units[u].tokens
+	at := k
+	if tokens[k-1].class&(cCost|cPlaying) != 0 {
+		at = k - 1
+	}
+	before = r.leftOf(u, at)
+	if !before.found && at == k {
+		j := r.skipAdverbs(tokens, k-1)
+		alone := mainSelf && j > 0 && tokens[j].kind == punct && hasClass(tokens[:j], cIf) // ha …, 2 VP-vel, ha …, 4 VP-vel olcsóbb
+		return before, alone, alone
+	}
+	return before, r.isSelf(&before), true
+}
+
+func hasPunct(tokens []token) bool {
+	for i := range tokens {
+		if tokens[i].kind == punct {
+			return true
+		}
+	}
+	return false
+}
+
+// shares says whether the amount at k lacks a verb that a later one shares with it: "1_VP-vel, …", "költsége egy, …".
+func (r *reader) shares(tokens []token, k int) bool {
+	t := &tokens[k]
+	if t.kind != amount {
+		return false
+	}
+	return t.noun.kase == ins || t.noun.kase == nom && t.sign == 0 && tokens[k-1].class&(cCost|cPlaying) != 0
+}
