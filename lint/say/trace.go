@@ -50,6 +50,14 @@ func Idle(card string, why lint.Words) lint.Words {
 	}
 }
 
+// AncientGranted says that a card in play gives others ancient magic, and that a person has to say whether to this one.
+func AncientGranted(card string) lint.Words {
+	return lint.Words{
+		Hu: fmt.Sprintf("%s ősmágiát ad: embernek kell eldöntenie, hogy ez a lap is megkapja-e.", startAt(card)),
+		En: fmt.Sprintf("%s grants ancient magic: a person has to decide whether this card gets it.", card),
+	}
+}
+
 // IdleNoChange and those below say why.
 func IdleNoChange() lint.Words {
 	return lint.Words{Hu: "a szövege nem módosít idézési költséget", En: "its text changes no summoning cost"}

@@ -40,7 +40,8 @@ func (c *calculation) tell(reason *lint.Step) {
 			c.told[in] = true
 		}
 		if reason.Rule == ruleAncient && t.negates(in.card, in.side) {
-			c.terms(t.f.Readings[in.card].Ancient.When, "", reason.Source.Name)
+			a := &t.f.Readings[in.card].Ancient
+			c.terms(a.When, a.Lasts, reason.Source.Name)
 		}
 	}
 }
