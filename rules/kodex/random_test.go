@@ -38,7 +38,7 @@ func (m maker) cost() (lint.Cost, bool) {
 	case 4:
 		return pay(1, lint.SZK).With(lint.Builder, lint.Quantity{N: n}), true
 	case 5:
-		return xVP(), false
+		return pick(m, xVP(), lint.UnknownCost()), false
 	case 6:
 		return vp(1).With(lint.Zanszilank, lint.Quantity{N: 1}), true
 	}
