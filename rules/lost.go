@@ -32,6 +32,9 @@ func read(c *lint.Card) lint.Reading {
 		}
 	}
 	r.Unread = append(r.Unread, lost...)
+	for _, u := range lost {
+		r.Clauses = append(r.Clauses, lint.Clause{Code: u.Code, Span: u.Span}) // explaining the card shows it
+	}
 	return r
 }
 
