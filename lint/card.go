@@ -29,6 +29,7 @@ type Text struct {
 	Cell     string // F42
 	Raw      string // as loaded, line ends kept
 	Drawback bool   // a drawback column: all of it is a drawback [91.3]
+	Lost     bool   // a formula without a value, or an error such as #REF!: what the card says is not known
 }
 
 // Card is one row of the pool. Words are canonical: as in the vocabulary, accents restored, lower case
@@ -43,7 +44,7 @@ type Card struct {
 	Icons    []string // ősmágia, repül, reakció drágítás … (vocabulary "icon")
 	IconCell string   // the cell where the icons stand (type, icon or yes/no column)
 	Cost     Cost
-	CostRead bool // false where no cost was entered or it is X or ?: Cost is then unknown
+	CostRead bool // false where no cost was entered or it is X or ?: Cost is then unknown (an X of its currency, else UnknownCost)
 	Texts    []Text
 	Year     int // 0: not given
 	Edition  string

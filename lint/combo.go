@@ -1,5 +1,7 @@
 package lint
 
+import "fmt"
+
 // Reading782 is how 78.2 is read (DOMAIN 7).
 type Reading782 string
 
@@ -57,10 +59,28 @@ type Member struct {
 //	as-reaction, zone-…        the card is played as a reaction, from that zone (zone-discard)
 //	own-increase               an increase that the card's own text makes under a condition holds
 //	ancient-granted            the condition holds under which the card's text gives it ancient magic
+//
+// and of one board alone, where Card names the card in play whose change is counted:
+//
+//	activated, triggered, conditional   it is activated, triggered, its condition holds
+//	next, turn, timed                   it lasts so long
+//	amount-left-out                     its amount is known only in play and is not counted
+//	undecided                           a person has to decide about it
+//	own-condition-fails                 the condition of a change by the card's own text does not hold
 type While struct {
 	Kind     string   `json:"kind"`
 	N        int      `json:"n"`
 	Currency Currency `json:"currency"`
+	Card     string   `json:"card,omitempty"`
+}
+
+// String writes the circumstance shortly: {cost-above 1 VP}, {next 0 any Kohók ura}.
+func (w While) String() string {
+	s := fmt.Sprintf("{%s %d %s", w.Kind, w.N, w.Currency)
+	if w.Card != "" {
+		s += " " + w.Card
+	}
+	return s + "}"
 }
 
 // Unless names guards that save the ancient magic when they are there too.
@@ -87,6 +107,7 @@ type AncientCard struct {
 	Larger       bool           `json:"larger"`  // sets beyond the size exist
 	Count        int            `json:"-"`       // how many sets of cards they stand for
 	OwnReduction bool           `json:"-"`       // its own text lowers its cost: for review
+	OwnUnread    bool           `json:"-"`       // its own text cannot be read or was not understood: for review
 	Apart        bool           `json:"-"`       // neither it nor any card of its sets is new (Facts.New): nothing to report
 	Likeness     string         `json:"-"`       // the same for cards with the same sets
 	List         func() []Combo `json:"-"`       // works the sets out

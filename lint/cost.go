@@ -3,6 +3,7 @@ package lint
 import (
 	"encoding/json"
 	"strconv"
+	"strings"
 )
 
 // Currency is one of the six means of payment of HKK [7.0.1], or AnyCurrency where a text names none.
@@ -80,9 +81,13 @@ func (c Cost) Has(cur Currency) bool { return c.has[cur] }
 // Of is the quantity in one currency, zero where the cost does not name it.
 func (c Cost) Of(cur Currency) Quantity { return c.parts[cur] }
 
-// Named lists the currencies of the cost in order; VP alone for a cost without any.
+// Named lists the currencies of the cost in order; VP alone for a cost without any. AnyCurrency stands first where not even the currencies are
+// known (see UnknownCost).
 func (c Cost) Named() []Currency {
 	var out []Currency
+	if c.has[AnyCurrency] {
+		out = append(out, AnyCurrency)
+	}
 	for _, cur := range Currencies() {
 		if c.has[cur] {
 			out = append(out, cur)
@@ -94,14 +99,22 @@ func (c Cost) Named() []Currency {
 	return out
 }
 
-// String writes the cost as people do: "2 VP + 1 SZK".
+// String writes the cost as people do: "2 VP + 1 SZK"; "?" where nothing of it is known, "? - 1 SZK" where only a change of it is.
 func (c Cost) String() string {
 	s := ""
 	for _, cur := range c.Named() {
-		if s != "" {
+		q := c.parts[cur]
+		switch {
+		case cur == AnyCurrency:
+			s = "?" + strings.TrimPrefix(q.String(), "X")
+			continue
+		case s != "" && !q.Unknown && q.N < 0:
+			s += " - "
+			q.N = -q.N
+		case s != "":
 			s += " + "
 		}
-		s += c.parts[cur].String() + " " + cur.String()
+		s += q.String() + " " + cur.String()
 	}
 	return s
 }
@@ -123,5 +136,6 @@ func (c Cost) MarshalJSON() ([]byte, error) {
 	return append(out, '}'), nil
 }
 
-// UnknownCost is the cost of a card whose cost is X, ? or was not entered: at least 0 VP.
-func UnknownCost() Cost { return NewCost(VP, Quantity{Unknown: true}) }
+// UnknownCost is the cost of a card whose cost is ? or was not entered, or cannot be read: at least 0, of whatever currencies (DOMAIN 1).
+// An X is of a currency: VP where none is named.
+func UnknownCost() Cost { return NewCost(AnyCurrency, Quantity{Unknown: true}) }

@@ -107,7 +107,7 @@ func subtypeAnswer(c *Card, s string) Answer {
 }
 
 func (r CostRange) match(c Cost) Answer {
-	var q Quantity
+	q := c.Of(AnyCurrency) // of a cost whose currencies are not known: it may be any
 	for _, cur := range Currencies() {
 		if r.Currency == AnyCurrency || cur == r.Currency || r.Currency == VP && cur == Zanszilank {
 			p := c.Of(cur)

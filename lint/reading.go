@@ -227,6 +227,7 @@ type Ancient struct {
 	Kind  string // "", grants, negates
 	Whose Whose
 	When  When
+	Lasts Lasts // "" where it is not said
 	Span
 }
 

@@ -8,6 +8,8 @@ type Step struct {
 	Source *Ref   // the card that causes it; nil for the rules of the game
 	Say    Words
 	Cost   Cost
+	When   When  // why the change that the step counts does not always hold
+	Lasts  Lasts // how long it holds; "" where it is static, or no change is counted
 }
 
 // Trace is a cost calculation, step by step, and whether ancient magic works.
@@ -20,4 +22,5 @@ type Trace struct {
 	Steps    []Step
 	Pay      Cost
 	While    []While
+	Open     bool // a person has to decide what is paid: two cards set the cost to different values
 }

@@ -48,13 +48,13 @@ func (b *builder) card(r *row) (lint.Card, bool) {
 		b.problem(r, b.first(fieldName), kindCell, "", say.MissingCell(b.header(fieldName)))
 	}
 	for _, k := range b.of[fieldText] {
-		if raw := r.get(k.index).value; raw != "" || len(c.Texts) == 0 {
-			c.Texts = append(c.Texts, lint.Text{Cell: r.at(k.index), Raw: raw})
+		if raw, lost := r.get(k.index).value, b.lost(r, k.index); raw != "" || lost || len(c.Texts) == 0 {
+			c.Texts = append(c.Texts, lint.Text{Cell: r.at(k.index), Raw: raw, Lost: lost})
 		}
 	}
 	for _, k := range b.of[fieldDrawback] {
-		if raw := r.get(k.index).value; !isFiller(raw) {
-			c.Texts = append(c.Texts, lint.Text{Cell: r.at(k.index), Raw: raw, Drawback: true})
+		if raw, lost := r.get(k.index).value, b.lost(r, k.index); lost || !isFiller(raw) {
+			c.Texts = append(c.Texts, lint.Text{Cell: r.at(k.index), Raw: raw, Drawback: true, Lost: lost})
 		}
 	}
 	b.kinds(r, &c)
@@ -180,12 +180,17 @@ func readFlag(v, icon, header string) (yes, ok bool) {
 // formulas reports formulas without a value, and errors that a formula left, in the columns that are read.
 func (b *builder) formulas(r *row) {
 	for i := range r.cells {
-		k := r.cells[i]
-		if !k.noValue && !isError(k.value) || !b.reads(i) {
+		if !b.lost(r, i) || !b.reads(i) {
 			continue
 		}
-		b.problem(r, i, kindFormula, k.value, say.FormulaWithoutValue(k.value))
+		b.problem(r, i, kindFormula, r.cells[i].value, say.FormulaWithoutValue(r.cells[i].value))
 	}
+}
+
+// lost says whether the cell holds a formula without a value, or an error that a formula left.
+func (b *builder) lost(r *row, col int) bool {
+	k := r.get(col)
+	return k.noValue || isError(k.value)
 }
 
 // reads says whether the column belongs to a field.

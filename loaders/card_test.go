@@ -55,16 +55,18 @@ func TestCostColumns(t *testing.T) {
 		want              string
 		read              bool
 	}{
-		{"no column", "név|típus|szöveg", "A|Szörny|x", "X VP", false},
+		{"no column", "név|típus|szöveg", "A|Szörny|x", "?", false},
 		{"one cell", "név|típus|költség|szöveg", "A|Szörny|2 VP + 1 SZK|x", "2 VP + 1 SZK", true},
-		{"an empty cell", "név|típus|költség|szöveg", "A|Szörny||x", "X VP", false},
+		{"an empty cell", "név|típus|költség|szöveg", "A|Szörny||x", "?", false},
+		{"?", "név|típus|költség|szöveg", "A|Szörny|?|x", "?", false},
+		{"? of a currency", "név|típus|költség|pénznem|szöveg", "A|Tárgy|?|SZK|x", "X SZK", false},
 		{"X", "név|típus|költség|szöveg", "A|Szörny|X|x", "X VP", false},
 		{"a part of it unknown", "név|típus|költség|szöveg", "A|Szörny|X + 1 SZK|x", "X VP + 1 SZK", false},
-		{"unreadable", "név|típus|költség|szöveg", "A|Szörny|3b|x", "X VP", false},
+		{"unreadable", "név|típus|költség|szöveg", "A|Szörny|3b|x", "?", false},
 		{"pairs", "név|típus|költség|pénznem|költség 2|pénznem 2|szöveg", "A|Szörny|2|VP|1|SZK|x", "2 VP + 1 SZK", true},
 		{"pairs with a filler", "név|típus|költség|pénznem|költség 2|pénznem 2|szöveg", "A|Tárgy|2|SZK|0|Nincs|x", "2 SZK", true},
 		{"pairs, the second empty", "név|típus|költség|pénznem|költség 2|pénznem 2|szöveg", "A|Tárgy|2|építő|||x", "2 építő", true},
-		{"pairs, an unknown currency", "név|típus|költség|pénznem|szöveg", "A|Tárgy|2|tallér|x", "X VP", false},
+		{"pairs, an unknown currency", "név|típus|költség|pénznem|szöveg", "A|Tárgy|2|tallér|x", "?", false},
 		{"a column a currency", "név|típus|VP|SZK|nekron|szöveg", "A|Szörny|2||1|x", "2 VP + 1 nekron", true},
 		{"zeros that fill columns", "név|típus|VP|SZK|nekron|szöveg", "A|Tárgy|0|2|0|x", "2 SZK", true},
 		{"only zeros", "név|típus|VP|SZK|nekron|szöveg", "A|Tárgy|0|0|0|x", "0 VP", true},

@@ -12,7 +12,7 @@ import (
 
 // cost fills the cost: one cell, or amounts in several columns that are summed.
 func (b *builder) cost(r *row, c *lint.Card) {
-	cost, given, bad := lint.Cost{}, false, false
+	cost, given, bad, open := lint.Cost{}, false, false, false
 	for i, col := range b.of[fieldCost] {
 		v := b.value(r, col.index)
 		cur, ok := b.currency(r, i)
@@ -29,6 +29,7 @@ func (b *builder) cost(r *row, c *lint.Card) {
 			})
 		}
 		bad, given = bad || read.bad, true
+		open = open || strings.TrimSpace(v) == "?" && col.currency == lint.AnyCurrency && cur == lint.VP // of no currency
 		cost = add(cost, read.cost)
 	}
 	if len(b.of[fieldCost]) > 1 {
@@ -36,7 +37,7 @@ func (b *builder) cost(r *row, c *lint.Card) {
 	}
 	b.costGiven = given
 	c.Cost, c.CostRead = cost, given && !bad && known(cost)
-	if bad || !given {
+	if bad || !given || open {
 		c.Cost = lint.UnknownCost()
 	}
 }

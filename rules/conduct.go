@@ -41,7 +41,7 @@ func Conduct(ctx context.Context, source Source, opt Options) (*lint.Facts, erro
 		more, err := opt.Against(emit)
 		f.Pool.Problems = append(f.Pool.Problems, more...)
 		return err
-	}, wording.Read, opt.Jobs)
+	}, read, opt.Jobs)
 	if err != nil {
 		return f, err
 	}

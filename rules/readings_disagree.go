@@ -1,9 +1,6 @@
 package rules
 
-import (
-	"github.com/cardlint/cardlint/lint"
-	"github.com/cardlint/cardlint/lint/say"
-)
+import "github.com/cardlint/cardlint/lint"
 
 var readingsDisagree = lint.Rule{
 	Number: "CL206",
@@ -11,8 +8,8 @@ var readingsDisagree = lint.Rule{
 	Level:  lint.Warning,
 	Title:  lint.Words{Hu: "A 78.2 olvasatai mást mondanak", En: "The readings of 78.2 disagree"},
 	Doc: lint.Words{
-		Hu: "A 78.2 szövege és példái nem ugyanazt mondják. Ennél a lapnál az eredmény attól függ, melyik olvasatot választjuk: valóban megváltozik-e a költsége (applied), van-e bármilyen módosító saját lap (literal), valóban csökken-e a költsége (reduction). A minden ősmágiát kikapcsoló okok itt nem számítanak.",
-		En: "The wording of 78.2 and its examples pull apart. For this card the answer depends on the reading: whether its cost really changes (applied), whether there is any modifying own card (literal), whether its cost is really reduced (reduction). Causes that hit every ancient-magic card are left aside here.",
+		Hu: "A 78.2 szövege és példái nem ugyanazt mondják. Ennél a lapnál az eredmény attól függ, melyik olvasatot választjuk: valóban megváltozik-e a költsége (applied), van-e bármilyen módosító saját lap (literal), valóban csökken-e a költsége (reduction). A minden ősmágiát kikapcsoló okok itt nem számítanak. Ahol csak a literal olvasat tér el, és csupa olyan lap miatt, amely ehhez a laphoz hozzá sem ér, ott az eltérés nem a lapról szól: ezt az egész készletről egyetlen tény mondja el.",
+		En: "The wording of 78.2 and its examples pull apart. For this card the answer depends on the reading: whether its cost really changes (applied), whether there is any modifying own card (literal), whether its cost is really reduced (reduction). Causes that hit every ancient-magic card are left aside here. Where only the literal reading differs, and all because of cards that do not touch this one, the difference is none of the card's: one note says so for the whole pool.",
 	},
 	Advice: lint.Words{
 		Hu: "Ha a lap vitára adhat okot, a bizottságnak kell eldöntenie, melyik olvasat érvényes.",
@@ -20,6 +17,7 @@ var readingsDisagree = lint.Rule{
 	},
 	Kodex: []string{"78.2"},
 	Fires: []lint.Example{
+		{Type: "Szörny; ember; ősmágia (Raia)", Cost: "3", Text: "Támadáskor sebződik 1-et.", With: []string{"Vándor kovács | Tárgy (Raia) | 2 | A szörnyeid költsége 1 VP-vel több."}},
 		{Type: "Szörny; ember; ősmágia (Raia)", Cost: "3", Text: "Támadáskor sebződik 1-et.", With: []string{"Vándor kovács | Tárgy (Raia) | 2 | A goblinjaid költsége 1 VP-vel kevesebb."}},
 	},
 	Silent: []lint.Example{
@@ -30,19 +28,6 @@ var readingsDisagree = lint.Rule{
 		if f.Combos == nil {
 			return nil
 		}
-		var out []lint.Found
-		for i, a := range f.Combos.Ancient {
-			states := map[lint.Reading782]lint.State{f.Combos.Reading: a.Besides}
-			differ := false
-			for _, o := range f.Others {
-				states[o.Reading] = o.Ancient[i].Besides
-				differ = differ || o.Ancient[i].Besides != a.Besides
-			}
-			if differ {
-				icon := lint.Span{Cell: f.Pool.Cards[a.Index].IconCell}
-				out = append(out, lint.Found{Card: a.Index, Evidence: []lint.Span{icon}, Say: say.ReadingsDisagree(states)})
-			}
-		}
-		return out
+		return disagreements(f)
 	},
 }

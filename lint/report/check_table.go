@@ -32,34 +32,6 @@ func checkTable(w io.Writer, in *Input, look Look) error {
 	return p.flush()
 }
 
-// worstCauses lists the cards that switch off most, with the clause that does it.
-func (p *page) worstCauses(in *Input) {
-	var worst []*lint.Finding
-	for i := range in.Findings {
-		if isCause(&in.Findings[i]) {
-			worst = append(worst, &in.Findings[i])
-		}
-	}
-	if len(worst) == 0 {
-		return
-	}
-	slices.SortStableFunc(worst, func(a, b *lint.Finding) int { return len(b.Related) - len(a.Related) })
-	p.title(say.WorstCauses)
-	of := len(in.Facts.Combos.Ancient)
-	for i, n := range worst {
-		if i == mostCauses {
-			p.line(2, p.say(say.MoreIn(len(worst)-i, "combos")))
-			break
-		}
-		p.line(2, p.bold(plain(n.Card.Name)), " · ", p.say(say.Victims(len(n.Related), of)), p.kodex(n), " · ", plain(n.Pos.String()))
-		p.evidence(in.Facts, n, 4)
-		if len(n.Related) < of { // of all of them none need be named
-			p.wrap(4, p.names(n.Related, mostNames))
-		}
-	}
-	p.line(0)
-}
-
 // findings prints them grouped by card, and at a card by phrase, for several may rest on the same one. What to do is told once a rule.
 func (p *page) findings(in *Input) {
 	p.title(say.FindingsTitle)

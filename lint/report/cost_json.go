@@ -7,9 +7,11 @@ import (
 )
 
 type stepJSON struct {
-	Rule string    `json:"rule"`
-	Text string    `json:"text"`
-	Cost lint.Cost `json:"cost"`
+	Rule  string     `json:"rule"`
+	Text  string     `json:"text"`
+	Cost  lint.Cost  `json:"cost"`
+	When  []string   `json:"when,omitempty"`  // of a change that does not always hold
+	Lasts lint.Lasts `json:"lasts,omitempty"` // of a change that is counted and not static
 }
 
 // costJSON writes a cost calculation, schema cardlint/cost/1.
@@ -17,7 +19,7 @@ func costJSON(w io.Writer, in *Input, _ Look) error {
 	t := in.Trace
 	steps := make([]stepJSON, len(t.Steps))
 	for i, s := range t.Steps {
-		steps[i] = stepJSON{s.Rule, s.Say.En, s.Cost}
+		steps[i] = stepJSON{s.Rule, s.Say.En, s.Cost, s.When.Names(), s.Lasts}
 	}
 	return writeJSON(w, struct {
 		Schema   string       `json:"schema"`
@@ -29,5 +31,6 @@ func costJSON(w io.Writer, in *Input, _ Look) error {
 		Steps    []stepJSON   `json:"steps"`
 		Pay      lint.Cost    `json:"pay"`
 		While    []lint.While `json:"while"`
-	}{"cardlint/cost/1", t.Card, list(t.Own), list(t.Opponent), t.Ancient, list(t.Because), steps, t.Pay, list(t.While)})
+		Open     bool         `json:"open,omitempty"` // a person has to decide what is paid
+	}{"cardlint/cost/1", t.Card, list(t.Own), list(t.Opponent), t.Ancient, list(t.Because), steps, t.Pay, list(t.While), t.Open})
 }

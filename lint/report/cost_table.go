@@ -24,7 +24,11 @@ func costTable(w io.Writer, in *Input, look Look) error {
 		return err
 	}
 	p.line(0)
-	p.line(0, p.bold(p.say(say.Pay)), ": ", t.Pay.String())
+	pay := t.Pay.String()
+	if t.Open {
+		pay = p.say(say.Verdict(lint.Review))
+	}
+	p.line(0, p.bold(p.say(say.Pay)), ": ", pay)
 	because := ""
 	if len(t.Because) > 0 {
 		because = " (" + p.say(say.Kodex) + " " + strings.Join(t.Because, ", ") + ")"

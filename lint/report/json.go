@@ -40,6 +40,8 @@ type cardJSON struct {
 	Guards        []lint.Guard    `json:"guards"`
 	Bases         []lint.Base     `json:"bases"`
 	Ancient       string          `json:"ancient"`
+	AncientWhose  lint.Whose      `json:"ancientWhose,omitempty"` // whose cards get it, or lose it
+	AncientWhen   []string        `json:"ancientWhen,omitempty"`
 	NotUnderstood []lint.Unread   `json:"notUnderstood"`
 }
 
@@ -48,7 +50,7 @@ func newCardJSON(f *lint.Facts, i int) cardJSON {
 	out := cardJSON{
 		ID: c.ID, Name: c.Name, Type: c.Kind, Pos: c.Pos, Verdict: j.Verdict, Decided: j.Decided, Codes: list(j.Codes),
 		Modifiers: append([]lint.Modifier{}, r.Modifiers...), Guards: append([]lint.Guard{}, r.Guards...),
-		Bases: append([]lint.Base{}, r.Bases...), Ancient: r.Ancient.Kind, NotUnderstood: list(r.Unread),
+		Bases: append([]lint.Base{}, r.Bases...), Ancient: r.Ancient.Kind, AncientWhose: r.Ancient.Whose, AncientWhen: r.Ancient.When.Names(), NotUnderstood: list(r.Unread),
 	}
 	for i := range out.Modifiers {
 		out.Modifiers[i].Filter = filter(out.Modifiers[i].Filter)

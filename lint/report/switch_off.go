@@ -135,6 +135,7 @@ func alike(cards []lint.AncientCard) [][]lint.AncientCard {
 	type likeness struct {
 		verdict, besides lint.State
 		larger, reduced  bool
+		unread           bool
 		sets             string
 	}
 	at := map[likeness]int{}
@@ -142,7 +143,7 @@ func alike(cards []lint.AncientCard) [][]lint.AncientCard {
 		if a.Apart {
 			continue
 		}
-		key := likeness{a.Verdict, a.Besides, a.Larger, a.OwnReduction, a.Likeness}
+		key := likeness{a.Verdict, a.Besides, a.Larger, a.OwnReduction, a.OwnUnread, a.Likeness}
 		i, ok := at[key]
 		if !ok {
 			i = len(out)

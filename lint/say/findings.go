@@ -128,8 +128,8 @@ func OwnReduction() lint.Words {
 	}
 }
 
-// ReadingsDisagree lists the verdicts under the readings of 78.2 (CL206).
-func ReadingsDisagree(states map[lint.Reading782]lint.State) lint.Words {
+// ReadingsDisagree lists the verdicts under the readings of 78.2 (CL206); beside names a card that touches the card, "" where there is none.
+func ReadingsDisagree(states map[lint.Reading782]lint.State, beside string) lint.Words {
 	var hu, en []string
 	for _, r := range []lint.Reading782{lint.Applied, lint.Literal, lint.Reduction} {
 		s, ok := states[r]
@@ -140,9 +140,22 @@ func ReadingsDisagree(states map[lint.Reading782]lint.State) lint.Words {
 		hu = append(hu, Reading(r).Hu+": "+w.Hu)
 		en = append(en, string(r)+": "+w.En)
 	}
-	return lint.Words{
+	w := lint.Words{
 		Hu: "Attól függ, hogyan olvassuk a 78.2-t (az általános okokon túl): " + strings.Join(hu, "; ") + ".",
 		En: "It depends on the reading of 78.2 (general causes left aside): " + strings.Join(en, "; ") + ".",
+	}
+	if beside != "" {
+		w.Hu += " Ilyen lap: " + beside + "."
+		w.En += " Such a card: " + beside + "."
+	}
+	return w
+}
+
+// LiteralForAll says that word for word 78.2 switches off n cards that stay on otherwise, by cards that do not touch them (CL206).
+func LiteralForAll(n int, card string) lint.Words {
+	return lint.Words{
+		Hu: fmt.Sprintf("A 78.2 szó szerinti olvasatában (literal) %d ősmágiás lap ősmágiája másként dől el, csupa olyan lap miatt, amely hozzájuk sem ér; ilyen: %s.", n, card),
+		En: fmt.Sprintf("Word for word (literal), 78.2 comes out differently for %s, all because of cards that do not touch them; such a card: %s.", cards(n), card),
 	}
 }
 

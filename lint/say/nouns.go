@@ -150,6 +150,9 @@ func WhileWords(w lint.While) lint.Words {
 		z := Zone(zone)
 		return lint.Words{Hu: "innen kijátszva: " + z.Hu, En: "while played from: " + z.En}
 	}
+	if words, ok := boardWhile(w); ok {
+		return words
+	}
 	words, ok := map[string]lint.Words{
 		"cost-above":        {Hu: "amíg a költsége több mint " + n, En: "while the cost is above " + n},
 		"cost-at-most":      {Hu: "amíg a költsége legfeljebb " + n, En: "while the cost is at most " + n},

@@ -9,6 +9,7 @@ import (
 // Headings and labels of the reports.
 var (
 	WorstCauses   = lint.Words{Hu: "A legtöbb ősmágiát ezek kapcsolják ki", En: "What switches off the most ancient magic"}
+	Together      = lint.Words{Hu: "más lapokkal együtt", En: "together with others"}
 	FindingsTitle = lint.Words{Hu: "Találatok laponként", En: "Findings by card"}
 	NoFindings    = lint.Words{Hu: "Nincs találat.", En: "Nothing found."}
 	SwitchOff     = lint.Words{Hu: "Kikapcsolható ősmágiák", En: "Ancient magic switched off"}

@@ -214,6 +214,14 @@ func AncientReview(card string) lint.Words {
 	}
 }
 
+// AncientUnclearText says that nobody knows what the card's own text says of its cost.
+func AncientUnclearText() lint.Words {
+	return lint.Words{
+		Hu: "A lap saját szövege nem olvasható vagy nem érthető: embernek kell eldöntenie, hogy működik-e az ősmágiája.",
+		En: "The card's own text cannot be read or was not understood: a person has to decide whether its ancient magic works.",
+	}
+}
+
 // AncientOwnText says that the card's own reduction leaves the question open.
 func AncientOwnText() lint.Words {
 	return lint.Words{

@@ -23,6 +23,9 @@ func (t *table) unread(card int, side lint.Side) bool {
 	return side == lint.OwnSide && len(t.f.Readings[card].Unread) > 0 && t.judged(card).Decided != "override"
 }
 
+// unclear says whether something of A's own text was not understood, or cannot be judged at all: it may lower its cost, or say what protects it.
+func (t *table) unclear(a int) bool { return t.unread(a, lint.OwnSide) }
+
 // always is how much the card weighs against every ancient-magic card alike.
 func (t *table) always(card int, side lint.Side) level {
 	if t.negates(card, side) {

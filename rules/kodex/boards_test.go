@@ -38,7 +38,7 @@ var (
 	creature = func(c lint.Cost, says ...any) entry { return card("A", "szörny, N", c, says...) }
 	spell    = func(c lint.Cost, says ...any) entry { return card("A", "általános, N", c, says...) }
 	minusTo1 = charm(less(1, floor(1)))
-	unknown  = lint.UnknownCost()
+	unknown  = xVP()
 	guardBy  = func(g lint.Guard, by string) lint.Guard { g.By = by; return g }
 	guardTo  = func(g lint.Guard, n int) lint.Guard {
 		g.Floor = lint.Floor{Kind: lint.FloorNumber, N: n}
@@ -110,13 +110,18 @@ func TestBoards(t *testing.T) {
 				if b.because != "" && !slices.Contains(got.Because, b.because) {
 					t.Errorf("because %v, want %s", got.Because, b.because)
 				}
-				if w := fmt.Sprint(got.While); b.while != "" && w != b.while || b.while == "" && w != "[]" {
+				if w := fmt.Sprint(ofSets(got.While)); b.while != "" && w != b.while || b.while == "" && w != "[]" {
 					t.Errorf("while %s, want %s", w, b.while)
 				}
 				checkTrace(t, &got)
 			})
 		}
 	}
+}
+
+// ofSets leaves out the circumstances that only a single board has: those of the cards in play, which sets tell of their members.
+func ofSets(list []lint.While) []lint.While {
+	return slices.DeleteFunc(slices.Clone(list), func(w lint.While) bool { return w.Card != "" || w.Kind == "own-condition-fails" })
 }
 
 // play puts the cards into a pool of their own and computes A's cost on the board.

@@ -27,7 +27,7 @@ func card(name, kind string, cost lint.Cost, says ...any) entry {
 			e.card.Subtypes = append(e.card.Subtypes, w)
 		}
 	}
-	for _, c := range lint.Currencies() {
+	for _, c := range cost.Named() {
 		if cost.Of(c).Unknown {
 			e.card.CostRead = false
 		}
@@ -61,6 +61,9 @@ func inVocabulary(kind, w string) bool {
 	return false
 }
 
+// xVP is a cost of X VP.
+func xVP() lint.Cost { return lint.NewCost(lint.VP, lint.Quantity{Unknown: true}) }
+
 // vp, and pay for the other currencies, write costs: vp(3), pay(2, lint.SZK).
 func vp(n int) lint.Cost                     { return pay(n, lint.VP) }
 func pay(n int, c lint.Currency) lint.Cost   { return lint.NewCost(c, lint.Quantity{N: n}) }
@@ -74,8 +77,8 @@ func surcharge(n int, opts ...any) lint.Modifier {
 }
 
 // itself changes the card's own cost by a count.
-func itself(op lint.Op) lint.Modifier {
-	return change(lint.M5, op, 0, []any{lint.Self, lint.Amount{Kind: lint.Formula}})
+func itself(op lint.Op, opts ...any) lint.Modifier {
+	return change(lint.M5, op, 0, append([]any{lint.Self, lint.Amount{Kind: lint.Formula}}, opts...))
 }
 
 // floor is "not below n"; drawback stands behind Hátrány:.

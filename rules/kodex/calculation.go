@@ -16,9 +16,14 @@ type calculation struct {
 	sum      sum   // base cost and guards
 	now      price // the cost so far, for the step
 	up, down [numSlots]int
-	least    [numSlots]int // the lowest floor among the reducers; beyond: no reducer
-	fixed    [numSlots]int // the value that is set; beyond: none
-	clash    [numSlots]bool
+	// looseDown is the part of down that names no currency, where those of the cost are not known.
+	looseDown int
+	least     [numSlots]int // the lowest floor among the reducers; beyond: no reducer
+	fixed     [numSlots]int // the value that is set; beyond: none
+	clash     [numSlots]bool
+	while     []lint.While
+	visited   *influence          // whose effects are being counted; nil: A's own
+	told      map[*influence]bool // of which a step speaks
 }
 
 func (c *calculation) say(rule, kind string, source int, w lint.Words) {
@@ -26,8 +31,28 @@ func (c *calculation) say(rule, kind string, source int, w lint.Words) {
 	if source >= 0 {
 		r := c.target.table.f.Pool.Cards[source].Ref()
 		s.Source = &r
+		if c.visited != nil {
+			c.told[c.visited] = true
+		}
+		if kind == "review" {
+			c.under(lint.While{Kind: "undecided", Card: r.Name})
+		}
 	}
 	c.steps = append(c.steps, s)
+}
+
+// count is say for a change that is counted: it holds under the terms of its text.
+func (c *calculation) count(rule, kind string, source int, e *effect, w lint.Words) {
+	c.say(rule, kind, source, say.Under(w, e.when, e.lasts))
+	s := &c.steps[len(c.steps)-1]
+	s.When = e.when
+	if e.lasts != lint.Static {
+		s.Lasts = e.lasts
+	}
+	c.terms(e.when, e.lasts, s.Source.Name)
+	if e.unknown {
+		c.under(lint.While{Kind: "amount-left-out", Card: s.Source.Name})
+	}
 }
 
 // run computes the cost; the reasons about ancient magic stand after the base cost, since they decide which increases count.
@@ -37,10 +62,12 @@ func (c *calculation) run(reasons []lint.Step) lint.Cost {
 		c.least[k], c.fixed[k] = beyond, beyond
 	}
 	c.sum = t.sumOf(c.board, c.way, view{condition: true})
+	c.told = map[*influence]bool{}
 	c.openBase()
 	for _, r := range reasons {
 		r.Cost = c.now.cost()
 		c.steps = append(c.steps, r)
+		c.tell(&r)
 	}
 	base := c.now
 	c.each(func(e *effect, source int) { c.increase(e, source) })
@@ -48,8 +75,19 @@ func (c *calculation) run(reasons []lint.Step) lint.Cost {
 	c.settle(base)
 	c.each(func(e *effect, source int) { c.fix(e, source) })
 	c.applyFixed()
+	c.ownConditions()
+	c.idle()
 	pay := c.now.cost()
-	c.say(ruleSum, "pay", -1, say.ToPay(pay))
+	if c.open() {
+		for _, s := range c.steps {
+			if s.Kind == "set" {
+				c.under(lint.While{Kind: "undecided", Card: s.Source.Name})
+			}
+		}
+		c.say(ruleSum, "pay", -1, say.ToPayOpen())
+	} else {
+		c.say(ruleSum, "pay", -1, say.ToPay(pay))
+	}
 	return pay
 }
 
@@ -63,12 +101,14 @@ func (c *calculation) each(visit func(e *effect, source int)) {
 	}
 	for _, in := range c.board {
 		doubled := twice(c.board, in)
+		c.visited = in
 		for i := range in.effects {
 			if e := &in.effects[i]; e.ways&c.sum.way != 0 && !(doubled && e.both) {
 				visit(e, in.card)
 			}
 		}
 	}
+	c.visited = nil
 }
 
 // openBase says the printed cost and what changes it [21.8.1, 21.8.2].
@@ -92,7 +132,7 @@ func (c *calculation) openBase() {
 	}
 	c.each(func(e *effect, source int) {
 		if e.kind >= baseRaise && e.sure && !e.unknown {
-			c.say(ruleBases, "base", source, say.BaseChanged(c.name(source), c.now.cost()))
+			c.count(ruleBases, "base", source, e, say.BaseChanged(c.name(source), c.now.cost()))
 		} else if e.kind >= baseRaise {
 			c.say(ruleBases, "review", source, say.LeftOpen(c.name(source)))
 		}
@@ -131,6 +171,9 @@ func (c *calculation) increase(e *effect, source int) {
 				c.up[k] += e.n
 				c.now.n[k] += e.n
 				c.now.named[k] = true
+				if e.loose {
+					c.now.loose += e.n
+				}
 				if e.zan {
 					c.now.isZan, c.now.zan = true, c.now.zan+e.n
 				} else if k == slotVP {
@@ -138,7 +181,7 @@ func (c *calculation) increase(e *effect, source int) {
 				}
 			}
 		}
-		c.say(ruleSum, "increase", source, say.Raises(c.change(e, source)))
+		c.count(ruleSum, "increase", source, e, say.Raises(c.change(e, source)))
 	}
 }
 
@@ -160,15 +203,18 @@ func (c *calculation) decrease(e *effect, source int) {
 				continue
 			}
 			c.down[k] += e.n
+			if e.loose {
+				c.looseDown += e.n
+			}
 			c.least[k] = min(c.least[k], c.floorOf(e, k))
 		}
-		c.say(ruleSum, "reduce", source, say.Lowers(c.change(e, source)))
+		c.count(ruleSum, "reduce", source, e, say.Lowers(c.change(e, source)))
 	}
 }
 
 // present says whether the cost, with its increases, has anything of the currency.
 func (c *calculation) present(e *effect) bool {
-	if e.zan && !c.now.isZan {
+	if e.zan && !c.now.isZan && !c.now.open {
 		return false
 	}
 	for k := slotVP; k < numSlots; k++ {

@@ -163,7 +163,7 @@ func (e *engine) combine(index int, d depth) answer {
 		}
 	}
 	found := p.outcome(part, len(classes), e.size, most)
-	out := answer{card: lint.AncientCard{Ref: a.card.Ref(), Index: index, Besides: lint.StateOn, OwnReduction: e.ownReduction(index)}}
+	out := answer{card: lint.AncientCard{Ref: a.card.Ref(), Index: index, Besides: lint.StateOn, OwnReduction: e.ownReduction(index), OwnUnread: e.unclear(index)}}
 	for n, v := range []view{sure, generous} {
 		reached := false
 		for i := range found.views[n] {
@@ -182,7 +182,7 @@ func (e *engine) combine(index int, d depth) answer {
 		}
 		out.card.Besides = stronger(out.card.Besides, v, reached)
 	}
-	if out.card.OwnReduction {
+	if out.card.OwnReduction || out.card.OwnUnread {
 		if !w.picky {
 			w.part.Sets = plus(w.part.Sets, 1)
 		}
@@ -243,7 +243,7 @@ func (e *engine) list(index int) []lint.Combo {
 		})
 		w.finish()
 	}
-	if e.ownReduction(index) && !s.deck.picky {
+	if (e.ownReduction(index) || e.unclear(index)) && !s.deck.picky {
 		w.done = append(w.done, lint.Combo{
 			By: "review", Rule: ruleInPlay, Members: []lint.Member{}, While: a.granted([]lint.While{}), Unless: []lint.Unless{},
 		})

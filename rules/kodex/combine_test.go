@@ -144,7 +144,7 @@ func TestSetsOfOneCard(t *testing.T) {
 		},
 		{
 			"an unknown cost above a base cost that the cause itself lowers",
-			list(card("A", "szörny, N", lint.UnknownCost()), called("Olcsó", charm(less(1, floor(1)),
+			list(card("A", "szörny, N", xVP()), called("Olcsó", charm(less(1, floor(1)),
 				lint.Base{Op: lint.Reduce, Amount: lint.Num(2), Currency: lint.VP, Whose: lint.Own, Filter: lint.Filter{Exact: true}}))),
 			nil,
 			[]string{"play 78.2: own Olcsó while cost-above 3 VP"},

@@ -45,6 +45,7 @@ type effect struct {
 	on      slots
 	zan     bool // it names zanszilánk
 	n       int
+	loose   bool // it names no currency, and those of A's cost are not known
 	unknown bool // X, a count, an icon without a number: at least 0
 	floor   lint.Floor
 	cause   level // what it amounts to under 78.2 where it really acts: none for drawbacks and for the opponent's
@@ -139,6 +140,7 @@ func (t *target) change(s lint.Side, m *lint.Modifier) (effect, bool) {
 		return e, false
 	}
 	e.on, e.sure = t.base.actsOn(m.Currency)
+	e.loose = t.base.open && m.Currency == lint.AnyCurrency
 	if e.kind == raise && m.Currency == lint.AnyCurrency && t.base.isZan && !t.base.plainVP {
 		e.zan = true // a rise that names no currency is paid as the rest of the cost is
 	}
@@ -168,6 +170,7 @@ func (t *target) baseOf(c *lint.Card, s lint.Side, b *lint.Base, filter int) (ef
 		return effect{}, false
 	}
 	e.on, e.sure = t.base.actsOn(b.Currency)
+	e.loose = t.base.open && b.Currency == lint.AnyCurrency
 	e.ways, e.sure = t.covers(&b.Filter, filter, false, e.sure)
 	return e, e.ways != 0
 }

@@ -54,7 +54,7 @@ func (w twin) exhaust(a, size, largest int) found {
 			out.besides = heavier(out.besides, h.state)
 		}
 	}
-	if w.lowersItself(a) {
+	if w.lowersItself(a) || len(w.f.Readings[a].Unread) > 0 {
 		out.sets = append(out.sets, "review")
 		out.besides, out.verdict = heavier(out.besides, lint.StateReview), heavier(out.verdict, lint.StateReview)
 	}

@@ -41,6 +41,9 @@ func (t *table) target(index int) *target {
 		}
 	}
 	a.top = t.ceiling()
+	if a.base.open {
+		a.top++ // it may be zanszilánk, which has a floor of 1 by itself [7.2.2]
+	}
 	a.ways = waysOf(a.card, a.unknown >= 0, a.top, t.zones)
 	a.top = a.ways[len(a.ways)-1].x
 	for i, w := range a.ways {
@@ -72,8 +75,14 @@ func (t *table) target(index int) *target {
 // ownBase applies A's own rule for its base cost. Only what is sure before play: a number without a condition. A count leaves a printed
 // number as it is, and a printed X or ? unknown.
 func (t *target) ownBase(b *lint.Base) {
+	if t.base.open && b.Whose == lint.Self && b.When == 0 && b.Op == lint.Set && b.Amount.Kind != lint.Number && b.Currency != lint.AnyCurrency {
+		t.base = priceOf(lint.NewCost(b.Currency, lint.Quantity{Unknown: true})) // a count, but of this currency
+	}
 	if b.Whose != lint.Self || b.When != 0 || b.Amount.Kind != lint.Number {
 		return
+	}
+	if t.base.open && b.Op == lint.Set {
+		t.base = price{} // its text says what nobody entered
 	}
 	on, sure := t.base.actsOn(b.Currency)
 	if !sure {

@@ -24,6 +24,7 @@ type sum struct {
 	base, total [numSlots]int
 	zan         int // how much zanszilánk is in it
 	isZan       bool
+	open        bool // the currencies are not known: it may be zanszilánk
 	bans        []*ban
 	way         uint64
 	lenient     bool
@@ -41,7 +42,7 @@ func (s *sum) blocked(e *effect, up bool) bool {
 // bound is the cost at or below which the reducing effect does nothing in the slot.
 func (s *sum) bound(e *effect, k slot) int {
 	f := 0
-	if k == slotVP && s.isZan {
+	if k == slotVP && (s.isZan || s.open && e.zan) {
 		f = 1
 	}
 	f = max(f, floorNumber(e.floor, s.base[k]))
@@ -59,8 +60,8 @@ func (s *sum) counts(e *effect) bool { return e.ways&s.way != 0 && (e.sure || s.
 // sumOf adds up the board for one way of playing.
 func (t *target) sumOf(board []*influence, i int, v view) sum {
 	p := t.base.at(t.ways[i])
-	s := sum{total: p.n, zan: p.zan, isZan: p.isZan, way: 1 << i, lenient: v.lenient}
-	if p.unknown[slotVP] && !p.plainVP {
+	s := sum{total: p.n, zan: p.zan, isZan: p.isZan, open: p.open, way: 1 << i, lenient: v.lenient}
+	if p.open || p.unknown[slotVP] && !p.plainVP {
 		s.zan = p.n[slotVP]
 	}
 	s.bans = t.bansOf(board, s.way, v.lenient)

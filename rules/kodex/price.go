@@ -44,10 +44,15 @@ type price struct {
 	zan     int  // how much of n[slotVP] is zanszilánk
 	isZan   bool // the cost names zanszilánk: it never totals below 1 [7.2.2]
 	plainVP bool // the cost names VP itself
+	open    bool // not even the currencies are known: every slot is unknown
+	loose   int  // of an open cost: how much of n[slotVP] changes that name no currency make out
 }
 
 // priceOf splits a cost into slots.
 func priceOf(c lint.Cost) price {
+	if c.Has(lint.AnyCurrency) {
+		return openPrice(c.Of(lint.AnyCurrency).N)
+	}
 	var p price
 	for _, cur := range c.Named() {
 		q, k := c.Of(cur), slotOf(cur)
@@ -64,12 +69,22 @@ func priceOf(c lint.Cost) price {
 	return p
 }
 
+// openPrice is the price of a card of which no cost is known. Whatever it may be, each slot of it is at least 0: a change acts in some of them.
+func openPrice(added int) price {
+	p := price{open: true, plainVP: true, loose: added}
+	for k := range p.n {
+		p.unknown[k], p.named[k] = true, true
+	}
+	p.n[slotVP] = added
+	return p
+}
+
 // printedCost is the cost on the card; unknown where none was entered, or X or ? stands there [21.9].
 func printedCost(c *lint.Card) lint.Cost {
 	if c.CostRead {
 		return c.Cost
 	}
-	for _, cur := range lint.Currencies() {
+	for _, cur := range c.Cost.Named() {
 		if c.Cost.Of(cur).Unknown {
 			return c.Cost
 		}
@@ -79,6 +94,9 @@ func printedCost(c *lint.Card) lint.Cost {
 
 // cost writes the price as a cost again; the zanszilánk part is the last to be reduced.
 func (p price) cost() lint.Cost {
+	if p.open {
+		return p.openCost()
+	}
 	var c lint.Cost
 	for k := slotVP; k < numSlots; k++ {
 		q := lint.Quantity{N: p.n[k], Unknown: p.unknown[k]}
@@ -95,6 +113,21 @@ func (p price) cost() lint.Cost {
 		}
 		if p.named[k] || q.N > 0 || q.Unknown {
 			c = c.With(slotCurrency[k], q)
+		}
+	}
+	return c
+}
+
+// openCost writes an open price: that it is unknown, and what has changed of it.
+func (p price) openCost() lint.Cost {
+	c := lint.NewCost(lint.AnyCurrency, lint.Quantity{N: p.loose, Unknown: true})
+	for k := slotVP; k < numSlots; k++ {
+		n := p.n[k]
+		if k == slotVP {
+			n -= p.loose
+		}
+		if n != 0 || !p.unknown[k] {
+			c = c.With(slotCurrency[k], lint.Quantity{N: n})
 		}
 	}
 	return c

@@ -62,7 +62,7 @@ func (t *target) sign(s *signature) {
 		s.flag(t.base.unknown[k], t.base.named[k])
 	}
 	s.num(t.base.zan, t.unknown, t.top, len(t.ways), len(t.bans), len(t.ifBans))
-	s.flag(t.base.isZan, t.base.plainVP)
+	s.flag(t.base.isZan, t.base.plainVP, t.base.open)
 	for _, w := range t.ways {
 		s.num(w.x)
 		s.text(w.zone)

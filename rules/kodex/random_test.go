@@ -38,7 +38,10 @@ func (m maker) cost() (lint.Cost, bool) {
 	case 4:
 		return pay(1, lint.SZK).With(lint.Builder, lint.Quantity{N: n}), true
 	case 5:
-		return lint.UnknownCost(), false
+		if n%2 == 0 {
+			return lint.UnknownCost(), false
+		}
+		return xVP(), false
 	case 6:
 		return vp(1).With(lint.Zanszilank, lint.Quantity{N: 1}), true
 	}

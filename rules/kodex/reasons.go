@@ -17,9 +17,13 @@ const (
 	ruleZanszilank  = "7.2.2"
 	ruleSacrifice   = "7.4.1"
 	ruleCurrency    = "7.0.1"
+	ruleTwice       = "43.7"
 )
 
-var ownReductionStep = lint.Step{Rule: ruleInPlay, Kind: "ancient", Say: say.AncientOwnText()}
+var (
+	ownReductionStep = lint.Step{Rule: ruleInPlay, Kind: "ancient", Say: say.AncientOwnText()}
+	ownTextStep      = lint.Step{Rule: ruleInPlay, Kind: "ancient", Say: say.AncientUnclearText()}
+)
 
 func (t *table) step(rule, kind string, card int, words lint.Words) lint.Step {
 	r := t.f.Pool.Cards[card].Ref()

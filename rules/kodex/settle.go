@@ -17,6 +17,7 @@ func (c *calculation) settle(base price) {
 	for k := slotVP; k < numSlots; k++ {
 		c.now.n[k] = base.n[k] + c.up[k] - c.down[k]
 	}
+	c.now.loose -= c.looseDown
 	if moved && even {
 		c.now = base
 		c.say(ruleSum, "sum", -1, say.Evened())
@@ -89,14 +90,18 @@ func (c *calculation) fix(e *effect, source int) {
 			c.say(ruleSum, "review", source, say.FixedTwice(name))
 		default:
 			c.fixed[k] = v
-			c.say(ruleSum, "set", source, say.Fixes(c.change(e, source)))
+			c.count(ruleSum, "set", source, e, say.Fixes(c.change(e, source)))
 		}
 	}
 }
 
-// applyFixed lets the value that is set take effect, last of all; two different ones wait for a person.
+// applyFixed lets the value that is set take effect, last of all; two different ones wait for a person, and what is paid is open.
 func (c *calculation) applyFixed() {
 	for k := slotVP; k < numSlots; k++ {
+		if c.clash[k] {
+			c.now.n[k], c.now.unknown[k], c.now.named[k] = 0, true, true
+			c.now.plainVP = c.now.plainVP || k == slotVP
+		}
 		if c.fixed[k] != beyond && !c.clash[k] {
 			c.now.n[k], c.now.unknown[k], c.now.named[k] = c.fixed[k], false, true
 			if k == slotVP && !c.now.isZan {

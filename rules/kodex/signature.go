@@ -109,7 +109,7 @@ func (s *signature) terms(r *lint.Reading) {
 // effect is what an effect does to A; when and how long are told apart only where the set is written out.
 func (s *signature) effect(e *effect, both bool) {
 	s.num(int(e.kind), int(e.on), e.n, int(e.floor.Kind), e.floor.N, int(e.cause))
-	s.flag(e.zan, e.unknown, e.sure, e.react, e.replaces(), both && e.both)
+	s.flag(e.zan, e.loose, e.unknown, e.sure, e.react, e.replaces(), both && e.both)
 	s.b = binary.LittleEndian.AppendUint64(s.b, e.ways)
 }
 

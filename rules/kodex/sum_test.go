@@ -47,7 +47,7 @@ func TestSums(t *testing.T) {
 		{"an increase adds its currency", card("A", "szörny", vp(2)), nil, list(charm(more(1, lint.SZK, lint.Opponent))), "2 VP + 1 SZK"},
 		{"a reduction needs its currency", card("A", "szörny", vp(2)), list(charm(less(1, lint.SZK))), nil, "2 VP"},
 		{"a set acts last", card("A", "szörny", vp(5)), list(charm(fixed(1)), charm(less(2))), list(charm(more(1, lint.Opponent))), "1 VP"},
-		{"two different sets wait for a person", card("A", "szörny", vp(5)), list(charm(fixed(1)), charm(fixed(2)), charm(less(1))), nil, "4 VP"},
+		{"two different sets wait for a person", card("A", "szörny", vp(5)), list(charm(fixed(1)), charm(fixed(2)), charm(less(1))), nil, "X VP"},
 		{"two equal sets agree", card("A", "szörny", vp(5)), list(charm(fixed(1)), charm(fixed(1))), nil, "1 VP"},
 		{"base cost first", card("A", "szörny", vp(3)), list(charm(minusOne(lint.Own)), charm(less(2, floor(1)))), nil, "1 VP"},
 		{"the same rule card at both players", card("A", "szörny", vp(3)), list(rule(more(1, lint.Both))), list(rule(more(1, lint.Both))), "4 VP"},

@@ -28,7 +28,11 @@ func (t *table) sweepingCards(sources []int) []sweep {
 				s.when, s.lasts = t.terms(i, func(m *lint.Modifier) bool { return t.weight(m.Code) == off })
 				text = append(text, s)
 			case t.negates(i, side):
-				s.by, s.rule, s.when = "outright", ruleAncient, t.f.Readings[i].Ancient.When
+				a := &t.f.Readings[i].Ancient
+				s.by, s.rule, s.when = "outright", ruleAncient, a.When
+				if a.Lasts != "" {
+					s.lasts = a.Lasts
+				}
 				outright = append(outright, s)
 			case t.byText(i, side) == review:
 				s.by = "review"

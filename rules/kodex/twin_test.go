@@ -57,6 +57,9 @@ func (w twin) unknownCost(a int) lint.Cost {
 
 // switched says whether the board switches A off by 78.2 in some way of playing it.
 func (w twin) switched(a int, board []piece, lenient bool) bool {
+	if cost := w.f.Pool.Cards[a].Cost; cost.Has(lint.AnyCurrency) {
+		return w.switchedOpen(a, board, lenient)
+	}
 	most := 0
 	if cost := w.unknownCost(a); slices.ContainsFunc(lint.Currencies(), func(c lint.Currency) bool { return cost.Of(c).Unknown }) {
 		most = 9 // more than any number in the pools
@@ -86,6 +89,24 @@ func (w twin) switched(a int, board []piece, lenient bool) bool {
 		}
 	}
 	return false
+}
+
+// switchedOpen tries every single currency, and all of them at once, for a cost of which nothing is known.
+func (w twin) switchedOpen(a int, board []piece, lenient bool) bool {
+	kept := w.f.Pool.Cards[a]
+	defer func() { w.f.Pool.Cards[a] = kept }()
+	all := lint.Cost{}
+	for _, k := range lint.Currencies() {
+		if k != lint.Zanszilank {
+			all = all.With(k, lint.Quantity{Unknown: true})
+		}
+		w.f.Pool.Cards[a].Cost = lint.NewCost(k, lint.Quantity{Unknown: true})
+		if w.switched(a, board, lenient) {
+			return true
+		}
+	}
+	w.f.Pool.Cards[a].Cost = all
+	return w.switched(a, board, lenient)
 }
 
 func reaches(side lint.Side, whose lint.Whose) bool {

@@ -66,7 +66,7 @@ func (p price) at(w way) price {
 // withX gives the card with every unknown part of its cost set to the X of the way, as a filter has to see it.
 func withX(c *lint.Card, w way) *lint.Card {
 	out, cost := *c, printedCost(c)
-	for _, cur := range lint.Currencies() {
+	for _, cur := range cost.Named() {
 		if q := cost.Of(cur); q.Unknown {
 			cost = cost.With(cur, lint.Quantity{N: max(0, q.N+w.x)})
 		}

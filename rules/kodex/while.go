@@ -1,6 +1,10 @@
 package kodex
 
-import "github.com/cardlint/cardlint/lint"
+import (
+	"slices"
+
+	"github.com/cardlint/cardlint/lint"
+)
 
 // circumstances says under what the board switches A off by 78.2: how A is played, and what unknown amounts have to come to (DOMAIN 6.6).
 func (t *target) circumstances(board []*influence, v view) []lint.While {
@@ -34,7 +38,28 @@ func (t *target) circumstances(board []*influence, v view) []lint.While {
 			v = fixed
 		}
 	}
-	return append(t.whileOf(t.switches(board, v)), out...)
+	return append(t.named(t.whileOf(t.switches(board, v)), board, v), out...)
+}
+
+// named puts the currency in which an unknown cost has to be above a number: that of the first change which then switches A off.
+func (t *target) named(list []lint.While, board []*influence, v view) []lint.While {
+	if !t.base.open {
+		return list
+	}
+	s := t.sumOf(board, slices.Index(t.ways, t.firstWay(t.switches(board, v))), v)
+	for _, in := range board {
+		for j := range in.effects {
+			if e := &in.effects[j]; e.cause != none && t.acts(&s, e, v) {
+				for i := range list {
+					if list[i].Kind == "cost-above" || list[i].Kind == "cost-at-most" {
+						list[i].Currency = currencyOf(e)
+					}
+				}
+				return list
+			}
+		}
+	}
+	return list
 }
 
 // unknowns finds the first increase and the first reducing cause of an amount that only play can tell.
@@ -59,6 +84,9 @@ func unknowns(board []*influence, own []effect) (up, down *effect) {
 
 // currencyOf names the currency that an effect acts on, as the cost names it.
 func currencyOf(e *effect) lint.Currency {
+	if e.loose {
+		return lint.AnyCurrency
+	}
 	if e.zan {
 		return lint.Zanszilank
 	}

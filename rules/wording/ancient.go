@@ -30,7 +30,7 @@ func (r *reader) ancient(u int) {
 			}
 		}
 		c := r.circumstancesOf(u, k, k+1, &ph)
-		a := lint.Ancient{Kind: kind, When: c.when, Whose: lint.Both, Span: r.span(u, k, k+1)}
+		a := lint.Ancient{Kind: kind, When: c.when, Lasts: c.lasts, Whose: lint.Both, Span: r.span(u, k, k+1)}
 		if kind == "grants" {
 			a.Whose = lint.Self
 			if ph.found {
