@@ -34,15 +34,24 @@ func neighbour(r rune) rune {
 // read makes a text readable; the slices of an earlier text are used again.
 func (l *letters) read(raw string) {
 	l.room(len(raw) + 1)
-	point := 0
+	point, n := 0, 0
 	for i := 0; i < len(raw); point++ {
-		r, n := rune(raw[i]), 1
-		if r >= utf8.RuneSelf {
-			r, n = utf8.DecodeRuneInString(raw[i:])
-		}
 		l.bytes = append(l.bytes, i)
-		start := point
-		i += n
+		l.at[n], l.off[n] = point, len(l.buf)
+		c := raw[i]
+		if c < utf8.RuneSelf && (i+1 == len(raw) || raw[i+1] < 0xCC || raw[i+1] > 0xCD) && c != '\r' && c != '\t' && c != '`' {
+			i++
+			l.upper[n] = 'A' <= c && c <= 'Z'
+			if l.upper[n] {
+				c += 'a' - 'A'
+			}
+			l.lost = l.lost || c == '#'
+			l.runes[n], l.buf = rune(c), append(l.buf, c)
+			n++
+			continue
+		}
+		r, size := utf8.DecodeRuneInString(raw[i:])
+		i += size
 		for i < len(raw) && raw[i] >= 0xCC && raw[i] <= 0xCD { // U+0300 … U+037F: marks to be composed with the letter before
 			mark, m := utf8.DecodeRuneInString(raw[i:])
 			if !unicode.Is(unicode.Mn, mark) {
@@ -55,49 +64,30 @@ func (l *letters) read(raw string) {
 			point++
 			i += m
 		}
-		if r >= utf8.RuneSelf || r == '\r' || r == '\t' || r == '`' {
-			r = plain(r)
+		if r = plain(r); r == 0 {
+			continue
 		}
-		if r != 0 {
-			l.add(r, start)
-		}
+		l.lost = l.lost || r == '\ufffd' || r == '□'
+		low := unicode.ToLower(r)
+		l.upper[n] = low != r
+		l.runes[n] = neighbour(low)
+		l.buf = utf8.AppendRune(l.buf, l.runes[n])
+		n++
 	}
-	l.at = append(l.at, point)
+	l.at[n], l.off[n] = point, len(l.buf)
 	l.bytes = append(l.bytes, len(raw))
-	l.off = append(l.off, len(l.buf))
+	l.runes, l.upper, l.at, l.off = l.runes[:n], l.upper[:n], l.at[:n+1], l.off[:n+1]
 	l.low = string(l.buf)
 }
 
-// room empties the slices and gives them room for so many letters.
+// room gives the slices room for so many letters; a text has no more of them than bytes.
 func (l *letters) room(n int) {
 	if cap(l.runes) < n {
-		l.runes, l.upper, l.at, l.off = make([]rune, 0, 2*n), make([]bool, 0, 2*n), make([]int, 0, 2*n), make([]int, 0, 2*n)
+		l.runes, l.upper, l.at, l.off = make([]rune, 2*n), make([]bool, 2*n), make([]int, 2*n), make([]int, 2*n)
 		l.bytes, l.buf = make([]int, 0, 2*n), make([]byte, 0, 2*n)
 	}
-	l.runes, l.upper, l.at, l.off, l.bytes, l.buf = l.runes[:0], l.upper[:0], l.at[:0], l.off[:0], l.bytes[:0], l.buf[:0]
+	l.runes, l.upper, l.at, l.off, l.bytes, l.buf = l.runes[:n], l.upper[:n], l.at[:n], l.off[:n], l.bytes[:0], l.buf[:0]
 	l.lost = false
-}
-
-func (l *letters) add(r rune, start int) {
-	l.at = append(l.at, start)
-	l.off = append(l.off, len(l.buf))
-	if r < utf8.RuneSelf {
-		upper := 'A' <= r && r <= 'Z'
-		if upper {
-			r += 'a' - 'A'
-		}
-		l.lost = l.lost || r == '#'
-		l.upper = append(l.upper, upper)
-		l.runes = append(l.runes, r)
-		l.buf = append(l.buf, byte(r))
-		return
-	}
-	l.lost = l.lost || r == '\ufffd' || r == '□'
-	low := unicode.ToLower(r)
-	l.upper = append(l.upper, low != r)
-	low = neighbour(low)
-	l.runes = append(l.runes, low)
-	l.buf = utf8.AppendRune(l.buf, low)
 }
 
 // word gives the runes from start to end, end excluded, as a slice of the one string.
