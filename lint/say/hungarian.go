@@ -29,8 +29,19 @@ var owned = map[string][4]string{
 	"angyal": {"angyalaid", "angyalod", "angyalai", "angyala"}, "torony": {"tornyaid", "tornyod", "tornyai", "tornya"},
 }
 
-// possessives gives the four forms of owned for the last word of a phrase.
+// possessives gives the four forms of owned for the last word of a phrase, and for each of nouns that are joined: koboldjaid és templomaid.
 func possessives(phrase string) [4]string {
+	for _, and := range []string{" és ", " vagy "} {
+		first, rest, ok := strings.Cut(phrase, and)
+		if !ok || strings.Contains(first, " ") || strings.ContainsRune(rest, ' ') {
+			continue
+		}
+		a, b := possessives(first), possessives(rest)
+		for k := range a {
+			a[k] += and + b[k]
+		}
+		return a
+	}
 	i := strings.LastIndex(phrase, " ") + 1
 	head, w := phrase[:i], phrase[i:]
 	forms, ok := owned[strings.ToLower(w)]
@@ -71,7 +82,7 @@ func inflect(w string) [4]string {
 		}
 	}
 	j := ""
-	if strings.ContainsRune("kpbdgfnrm", last) || strings.HasSuffix(w, "ll") {
+	if strings.ContainsRune("kpbdgfnr", last) || strings.HasSuffix(w, "ll") {
 		j = "j"
 	}
 	many := w + j + vowel("ai", "ei")

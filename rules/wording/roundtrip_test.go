@@ -13,7 +13,7 @@ import (
 func TestSentencesReadBack(t *testing.T) {
 	cards := []string{
 		"xenó", "lap", "varázslat", "szörny", "tárgy", "bűbáj", "azonnali", "lény", "kalandozó", "építmény", "szakértelem", "goblin", "kobudera", "főnix",
-		"sárkány", "gólem", "vámpír", "Tharr lap", "repülő lény", "nem élőholt szörny", "galetki", "helyszín", "testrész", "szintlépés", "angyal", "ork", "elf", "druida", "hajó",
+		"sárkány", "gólem", "vámpír", "Tharr lap", "repülő lény", "nem élőholt szörny", "galetki", "helyszín", "testrész", "szintlépés", "angyal", "ork", "elf", "druida", "hajó", "kobold és templom", "tárgy vagy bűbáj",
 	}
 	rapid.Check(t, func(t *rapid.T) {
 		m := lint.Modifier{
