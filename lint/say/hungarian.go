@@ -91,6 +91,13 @@ func inflect(w string) [4]string {
 
 // ofWhom puts -nak, -nek behind a word.
 func ofWhom(w string) string {
+	for _, and := range []string{" és ", " vagy "} {
+		if a, b, ok := strings.Cut(w, and); ok {
+			if i := strings.LastIndex(a, " "); strings.HasSuffix(a, "i") && i+1 < len(a) {
+				return ofWhom(a) + and + ofWhom(b)
+			}
+		}
+	}
 	if strings.HasSuffix(w, "a") {
 		return strings.TrimSuffix(w, "a") + "ának"
 	}

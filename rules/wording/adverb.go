@@ -13,6 +13,8 @@ func (r *reader) skipAdverbs(tokens []token, j int) int {
 		case t.class&cAlso != 0, t.extra&(dFiller|dPlus) != 0, t.kind == group, t.class&cDet != 0 && (t.class&cThis == 0 || t.text == "az") && t.extra&dEach == 0 && t.text != "egyik",
 			t.class&(cAtleast|cAtmost) != 0:
 			j--
+		case t.text == "kivételével":
+			j = exceptFrom(tokens, j) - 1
 		case t.text == "által" && j > 0 && tokens[j-1].text == "senki":
 			j -= 2
 		case t.extra&dPost != 0 && j > 0:

@@ -112,7 +112,7 @@ func numeralToken(t token) token {
 	}
 	if t.text == "ugyanennyivel" || t.text == "számával" || t.text == "darabszámával" { // by the number of them
 		t.kind, t.noun.kase, t.parts = amount, ins, formulaParts
-	} else if i := strings.Index(t.text, "annyi"); i >= 0 && !strings.HasPrefix(t.text, "valannyi") && !strings.HasPrefix(t.text, "annyira") && (!strings.HasPrefix(t.text, "ugyan") || strings.HasSuffix(t.text, "vel") || strings.HasSuffix(t.text, "val")) {
+	} else if i := strings.Index(t.text, "annyi"); i >= 0 && !strings.HasPrefix(t.text, "valannyi") && t.text != "feleannyiba" && !strings.HasPrefix(t.text, "annyira") && (!strings.HasPrefix(t.text, "ugyan") || strings.HasSuffix(t.text, "vel") || strings.HasSuffix(t.text, "val")) {
 		rest := t.text[i+len("annyi"):]
 		k, ok := nom, rest == ""
 		if !ok {

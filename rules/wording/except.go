@@ -28,10 +28,26 @@ func (s *selection) excepted(ph *phrase) {
 		return
 	}
 	from, to := at+1, len(s.tokens)
-	if at < ph.head {
+	switch {
+	case s.tokens[at].text == "kivételével":
+		from, to = exceptFrom(s.tokens, at), at
+	case at < ph.head:
 		from, to = 0, at
 	}
 	s.leave(s.tokens[from:to])
+}
+
+// exceptFrom gives the first token of the cards that "kivételével" at token at leaves out: "lényeid a sárkányok kivételével".
+func exceptFrom(tokens []token, at int) int {
+	for k := at - 1; k >= 0; k-- {
+		if tokens[k].kind == punct {
+			return k + 1
+		}
+		if tokens[k].class&cDet != 0 && tokens[k].extra&dEach == 0 {
+			return k
+		}
+	}
+	return 0
 }
 
 // leave takes the cards that the words name out of all alternatives.

@@ -6,6 +6,18 @@ import (
 	"github.com/cardlint/cardlint/lint"
 )
 
+// saidBefore finds the card that "annak", "ennek" points back to: the one that the sentence before fetched.
+func (r *reader) saidBefore(u int, f *found) phrase {
+	p := r.fetched(u, f)
+	if !p.found {
+		return phrase{back: -1, anaphor: true}
+	}
+	if p.unit != u && hasClass(r.units[p.unit].tokens, cFoe) {
+		p.whose = lint.Opponent // nézd meg ellenfeled kezét, és válassz egy lapot
+	}
+	return p
+}
+
 // fetchedHere finds the card that the words before in this unit fetched, or that the piece before the colon named:
 // "keress elő egy kígyót, vedd a kezedbe, és ebben a körben 2 VP-vel olcsóbb", "nevezz meg egy tárgyat: költsége …".
 func (r *reader) fetchedHere(u int, f *found) phrase {

@@ -1,6 +1,7 @@
 package wording
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/cardlint/cardlint/lint"
@@ -24,11 +25,11 @@ func (r *reader) leftovers(u int, explained []bool) {
 			r.unread(u, k, "not understood")
 		case t.class&(cLess|cMore) != 0 && k > 0 && tokens[k-1].noun.kase == ins && k+1 < len(tokens) && tokens[k+1].kind == amount && tokens[k+1].parts[0].bare && hasClass(tokens, cPayverb) && !hasClass(tokens, cGain):
 			r.unread(u, k, "not understood")
-		case t.extra&(dLessacc|dMoreacc) != 0 && k > 0 && tokens[k-1].kind == amount && named(tokens[k-1]) && r.paidNear(tokens, k) && !hasClass(tokens, cGain|cPower|cUse):
+		case t.extra&(dLessacc|dMoreacc) != 0 && k > 0 && tokens[k-1].kind == amount && named(tokens[k-1]) && r.paidNear(tokens, k) && !hasClass(tokens, cGain|cPower|cUse) && !r.readHere(tokens, k, explained):
 			r.unread(u, k, "not understood")
 		case t.class&cFree != 0 && hasClass(tokens, cPlay) && tokens[len(tokens)-1].extra&dBan == 0:
 			r.unread(u, k, "not understood")
-		case t.kind == amount && t.noun.kase == ill && named(*t) && !t.parts[0].bare && r.kerulNear(tokens, k) && r.use != u && !r.inConditionAt(tokens, k), t.extra&dDeduct != 0 && amountNear(tokens, k), t.extra&(dDiscount|dPremium) != 0, strings.HasPrefix(t.text, "ingyenes") && r.freeCards(u, k), r.paidFree(tokens, k), r.worth(tokens, k),
+		case t.kind == amount && t.noun.kase == ill && named(*t) && !t.parts[0].bare && r.kerulNear(tokens, k) && r.use != u && !r.inConditionAt(tokens, k), t.extra&dDeduct != 0 && amountNear(tokens, k), t.extra&(dDiscount|dPremium) != 0, strings.HasPrefix(t.text, "ingyenes") && r.freeCards(u, k), r.paidFree(tokens, k) && !r.readHere(tokens, k, explained), r.worth(tokens, k),
 			t.kind == amount && t.noun.kase == ins && t.sign != 0 && len(r.out.Modifiers) > 0 && (k+1 == len(tokens) || tokens[k+1].kind == punct), // … 1_VP-vel olcsóbb; ha …: további 1_VP-vel
 			(t.class&cPlaying != 0 && t.noun.kase == cau || t.extra&dPlayingto != 0) && amountNear(tokens, k) && r.leftOf(u, k).found && (hasClass(tokens, cPayverb) || hasExtra(tokens, dMust)):
 			r.unread(u, k, "not understood")
@@ -46,6 +47,12 @@ func (r *reader) leftovers(u int, explained []bool) {
 			r.unread(u, k, "not understood")
 		}
 	}
+}
+
+// readHere says whether a statement was read in the clause of token k.
+func (r *reader) readHere(tokens []token, k int, explained []bool) bool {
+	from, to := r.bounds(tokens, k)
+	return slices.Contains(explained[from:to], true)
 }
 
 // paidByFoe says whether another pays the cost: "lapjaid költségét ellenfeled fizeti".

@@ -18,6 +18,9 @@ func (r *reader) rightOf(u, at int) phrase {
 		if t.kind == punct || t.breaks() || t.class&cConj != 0 {
 			break
 		}
+		if k+1 < len(tokens) && tokens[k+1].text == "után" {
+			break // 1 VP-vel olcsóbb minden sárkányod után: this card
+		}
 		if t.isCards() && (t.noun.kase == nom || t.noun.kase == dat) && (t.noun.owner == your || k+1 == len(tokens) || tokens[k+1].kind == punct || tokens[k+1].class&(cConj|cCost) != 0) {
 			return r.grow(u, k)
 		}
@@ -41,7 +44,7 @@ func (r *reader) objectOf(u, start, end int) phrase {
 		d := start - k
 		if k > start {
 			d = k - end + 1
-			if hasClass(tokens[start:k], cBut) {
+			if hasClass(tokens[start:k], cBut) || hasPunct(tokens[min(end, k):k]) && hasClass(tokens[:start], cPlay) {
 				break // "…, de ekkor a húzás fázisodat kihagyod"
 			}
 		}
@@ -157,7 +160,10 @@ func (r *reader) paidFor(u int, f *found) phrase {
 		}
 	}
 	if f.p.name == "plus-pay-back" {
-		return r.objectOf(u, f.start, f.end)
+		if p := r.objectOf(u, f.start, f.end); p.found {
+			return p
+		}
+		return r.antecedent(u, f.start, false)
 	}
 	p := r.leftOf(u, f.start)
 	if p.found && tokens[p.head].class&(cFoe|cPlayer) != 0 {

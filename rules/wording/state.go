@@ -82,6 +82,8 @@ func (r *reader) subject(u int, f *found, costAt int) phrase {
 			return p
 		}
 		return r.leftOf(u, f.start)
+	case (name == "raise-by" || name == "cheapen-by") && strings.HasSuffix(tokens[f.start].text, "tsd"):
+		return r.objectOf(u, f.start, f.end) // drágítsd meg ellenfeled varázslatait
 	case name == "deducts-from":
 		return r.leftOf(u, f.start)
 	case strings.HasPrefix(name, "then-"), name == "more-needed" && r.prev.found:
@@ -115,6 +117,9 @@ func (r *reader) subject(u int, f *found, costAt int) phrase {
 		if !p.found {
 			p = r.antecedent(u, costAt, p.anaphor)
 		}
+		if !p.found && p.anaphor {
+			return r.saidBefore(u, f)
+		}
 		if !p.found && tokens[costAt].noun.owner == its {
 			return r.fetchedHere(u, f)
 		}
@@ -132,6 +137,9 @@ func (r *reader) subject(u int, f *found, costAt int) phrase {
 	}
 	if !p.found && r.reacts(u, f, &p) {
 		p = r.reactedTo(u, f)
+	}
+	if !p.found && f.start == 1 && tokens[0].class&cThis != 0 {
+		return r.saidBefore(u, f) // "Húzz egy lapot! Az 1 VP-vel olcsóbb."
 	}
 	if !p.found {
 		return r.fetchedHere(u, f)
