@@ -70,7 +70,7 @@ func TestReadCostInAColumnOfOneCurrency(t *testing.T) {
 func TestNoCost(t *testing.T) {
 	for cell, piece := range map[string]string{ // what is not understood in it
 		"3b": "b", "három": "három", "-2": "-2", "+2": "+2", "2 +": "+", "+": "+", "VP": "VP", "2 3": "3", "2-3": "-3", "[2": "[2", "2]": "]",
-		"{2 építő": "{2 építő", "2}": "2}", "{}": "{}", "(": "(", "1234": "1234", "100": "100", "2 VP +": "+", "3.5": ".5", "2 tallér": "tallér",
+		"{2 építő": "{2 építő", "2}": "2}", "{}": "{}", "(": "(", "1234": "1234", "100": "100", "2 VP +": "+", "3.5": ".5", "3,5": ",5", "1,5 VP": ",5 VP", "2 tallér": "tallér",
 		" 2 VP  +  két SZK ": "két SZK ", "ÉPÍTŐ + ő": "ő", "2 e\u0301pi\u0301to\u030b q1": "q1",
 	} {
 		got := readCost(cell, lint.VP)

@@ -226,6 +226,9 @@ func (p *costParser) currency() (lint.Currency, bool) {
 
 // plus reads what joins terms: + , ; & "és" "and".
 func (p *costParser) plus() bool {
+	if p.open && len(p.rest) > 1 && p.rest[0] == ',' && '0' <= p.rest[1] && p.rest[1] <= '9' {
+		return false // 3,5 is a fraction, and no cost
+	}
 	for _, s := range []string{"+", ",", ";", "&", "es ", "and "} {
 		if p.eat(s) {
 			p.spaces()

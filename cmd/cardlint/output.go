@@ -74,7 +74,7 @@ func (a *app) write(ctx context.Context, ts []target, in *report.Input) error {
 	for _, t := range ts {
 		name, err := say.StandardOutput.In(a.lang), error(nil)
 		if t.to == nil {
-			err = t.format.Write(a.stdout, in, a.look())
+			err = t.format.Write(untilCut{ctx, a.stdout}, in, a.look())
 		} else {
 			name = t.to.given
 			err = t.to.write(ctx, func(w io.Writer) error {
@@ -94,6 +94,19 @@ func (a *app) write(ctx context.Context, ts []target, in *report.Input) error {
 		return stopped{}
 	}
 	return nil
+}
+
+// untilCut writes as long as the work is not cut: a long report stops where the time-out or interrupt meets it.
+type untilCut struct {
+	ctx context.Context
+	w   io.Writer
+}
+
+func (u untilCut) Write(p []byte) (int, error) {
+	if err := u.ctx.Err(); err != nil {
+		return 0, err
+	}
+	return u.w.Write(p)
 }
 
 // fileWidth is the width of a table that goes to no terminal.
