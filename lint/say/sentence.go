@@ -1,6 +1,7 @@
 package say
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/cardlint/cardlint/lint"
@@ -9,7 +10,27 @@ import (
 // Sentence prints a modifier back as one plain sentence of card text. The Hungarian one can be read again into the same modifier, as far as
 // words can say it: a condition or an event that the text names is only said to be there.
 func Sentence(m *lint.Modifier) lint.Words {
-	return lint.Words{Hu: frameHu(m) + bodyHu(m) + floorHu(m) + ".", En: sentenceEn(m)}
+	w := lint.Words{Hu: frameHu(m) + bodyHu(m) + floorHu(m) + ".", En: sentenceEn(m)}
+	if out := excepted(&m.Filter); out != "" && !strings.Contains(m.Cards, "nem ") { // "nem élőholt szörny" says it already
+		w.Hu = strings.TrimSuffix(w.Hu, ".") + " (kivétel: " + out + ")."
+		w.En = strings.TrimSuffix(w.En, ".") + " (except: " + out + ")."
+	}
+	return w
+}
+
+// excepted names the cards that a filter leaves out.
+func excepted(f *lint.Filter) string {
+	var out []string
+	for i := range f.Any {
+		for j := range f.Any[i].Not {
+			n := &f.Any[i].Not[j]
+			words := append(append(append([]string{}, n.Colour...), n.Subtype...), append(append([]string{}, n.Icon...), n.Type...)...)
+			if w := strings.Join(words, " "); w != "" && !slices.Contains(out, w) {
+				out = append(out, w)
+			}
+		}
+	}
+	return strings.Join(out, ", ")
 }
 
 // frameHu says when and how long: Hátrány: (S): Ha …, ebben a körben.

@@ -31,6 +31,17 @@ func TestSentence(t *testing.T) {
 			lint.Modifier{Op: lint.Set, On: lint.OnPlay, Amount: lint.Num(0), Currency: lint.VP, Whose: lint.Both, Cards: "szintlépés", Lasts: lint.Turn, Drawback: true},
 			"Hátrány: ebben a körben minden szintlépés idézési költsége 0 VP lesz.", "Drawback: to the end of the turn every szintlépés costs 0 VP.",
 		},
+		{
+			lint.Modifier{
+				Op: lint.Reduce, On: lint.OnPlay, Amount: lint.Num(1), Currency: lint.VP, Whose: lint.Own, Cards: "lény", Lasts: lint.Static,
+				Filter: lint.Filter{Any: []lint.Conjunction{{Type: []string{"lény"}, Not: []lint.Conjunction{{Subtype: []string{"sárkány"}}}}}, Exact: true},
+			},
+			"A saját lényeid idézési költsége 1 VP-vel kevesebb (kivétel: sárkány).", "Your lény costs 1 VP less (except: sárkány).",
+		},
+		{
+			lint.Modifier{Op: lint.Increase, On: lint.OnPlay, Amount: lint.Num(1), Currency: lint.VP, Whose: lint.Opponent, Cards: "kobold és templom", Lasts: lint.Static},
+			"Ellenfeled koboldjainak és templomainak idézési költsége 1 VP-vel több.", "The opponent's kobold és templom costs 1 VP more.",
+		},
 	} {
 		if got := Sentence(&c.m); got.Hu != c.hu || got.En != c.en {
 			t.Errorf("%s\n%s\nwant %s\n%s", got.Hu, got.En, c.hu, c.en)

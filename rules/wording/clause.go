@@ -53,7 +53,7 @@ func (c *cutter) clauses(tokens []token) []unit {
 // longest bounds the tokens of a unit, so that reading takes time in proportion to the text; no sentence of a card comes near it.
 const longest = 300
 
-// run cuts a run of tokens of one depth; like is what its units have in common.
+// run cuts a run of tokens of one depth; like is what its units have in common. One loop with a case for each mark that parts units.
 func (c *cutter) run(tokens []token, like unit) {
 	var leads []int
 	open := false

@@ -73,7 +73,7 @@ func (s *selection) ranges(nums []part, low, high bool, below int) {
 	}
 }
 
-// relative reads what it can of a relative clause; the rest makes the filter inexact.
+// relative reads, word by word, what it can of a relative clause; the rest makes the filter inexact.
 func (s *selection) relative(from, to int) {
 	if to == from+3 && s.tokens[from+1].text == "nem" && s.tokens[from+2].noun.known && len(s.alts) > 0 { // ami nem lény
 		not := &selection{r: s.r, tokens: s.tokens, exact: true}

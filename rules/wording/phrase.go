@@ -63,7 +63,7 @@ func (t *token) isCards() bool {
 	return t.noun.owner == your || t.noun.plural || t.named()
 }
 
-// grow extends a noun to the left: attributes, enumerations, owners.
+// grow extends a noun to the left: attributes, enumerations, owners. Each case is one thing that goes on with the words or ends them; their order matters.
 func (r *reader) grow(u, head int) phrase {
 	tokens := r.units[u].tokens
 	p := phrase{found: true, unit: u, head: head, from: head, to: head + 1, rel: -1, back: -1}

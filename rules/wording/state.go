@@ -72,7 +72,7 @@ func (f *found) amountOf(tokens []token) int {
 	return -1
 }
 
-// subject finds the cards that a change is about.
+// subject finds the cards that a change is about: one case for each way in which a family of patterns names them.
 func (r *reader) subject(u int, f *found, costAt int) phrase {
 	tokens := r.units[u].tokens
 	name := f.p.name
