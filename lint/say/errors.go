@@ -148,14 +148,14 @@ func CannotRead(err error) lint.Words {
 	return lint.Words{Hu: fmt.Sprintf("a szabványos bemenet nem olvasható: %v", err), En: fmt.Sprintf("standard input cannot be read: %v", err)}
 }
 
-// TimedOut and Interrupted say that the work was cut and that nothing was reported for that reason.
+// TimedOut says that the work was cut; what was printed by then is not all.
 func TimedOut() lint.Words {
-	return lint.Words{Hu: "letelt az idő (--timeout), a munka félbeszakadt; nincs eredmény", En: "time is up (--timeout), the work was cut; no result"}
+	return lint.Words{Hu: "letelt az idő (--timeout), a munka félbeszakadt; nincs teljes eredmény", En: "time is up (--timeout), the work was cut; the result is not whole"}
 }
 
 // Interrupted is TimedOut for Ctrl-C and its like.
 func Interrupted() lint.Words {
-	return lint.Words{Hu: "megszakítva; nincs eredmény", En: "interrupted; no result"}
+	return lint.Words{Hu: "megszakítva; nincs teljes eredmény", En: "interrupted; the result is not whole"}
 }
 
 // EmptyPool says that the input held no card.

@@ -23,17 +23,7 @@ func (r *reader) leftovers(u int, explained []bool) {
 				continue
 			}
 			r.unread(u, k, "not understood")
-		case t.class&(cLess|cMore) != 0 && k > 0 && tokens[k-1].noun.kase == ins && k+1 < len(tokens) && tokens[k+1].kind == amount && tokens[k+1].parts[0].bare && hasClass(tokens, cPayverb) && !hasClass(tokens, cGain):
-			r.unread(u, k, "not understood")
-		case t.extra&(dLessacc|dMoreacc) != 0 && k > 0 && tokens[k-1].kind == amount && named(tokens[k-1]) && r.paidNear(tokens, k) && !hasClass(tokens, cGain|cPower|cUse) && !r.readHere(tokens, k, explained):
-			r.unread(u, k, "not understood")
-		case t.class&cFree != 0 && hasClass(tokens, cPlay) && tokens[len(tokens)-1].extra&dBan == 0:
-			r.unread(u, k, "not understood")
-		case t.kind == amount && t.noun.kase == ill && named(*t) && !t.parts[0].bare && r.kerulNear(tokens, k) && r.use != u && !r.inConditionAt(tokens, k), t.extra&dDeduct != 0 && amountNear(tokens, k), t.extra&(dDiscount|dPremium) != 0, strings.HasPrefix(t.text, "ingyenes") && r.freeCards(u, k), r.paidFree(tokens, k) && !r.readHere(tokens, k, explained), r.worth(tokens, k),
-			t.kind == amount && t.noun.kase == ins && t.sign != 0 && len(r.out.Modifiers) > 0 && (k+1 == len(tokens) || tokens[k+1].kind == punct), // … 1_VP-vel olcsóbb; ha …: további 1_VP-vel
-			(t.class&cPlaying != 0 && t.noun.kase == cau || t.extra&dPlayingto != 0) && amountNear(tokens, k) && r.leftOf(u, k).found && (hasClass(tokens, cPayverb) || hasExtra(tokens, dMust)):
-			r.unread(u, k, "not understood")
-		case t.extra&dHowmuch != 0:
+		case r.speaksOfPrice(u, k, explained):
 			r.unread(u, k, "not understood")
 		case t.class&cCost != 0:
 			if t.noun.kase == acc && !r.settled(tokens, k) || r.paidByFoe(tokens, k) || r.valueBehind(u, k) {
@@ -47,6 +37,34 @@ func (r *reader) leftovers(u int, explained []bool) {
 			r.unread(u, k, "not understood")
 		}
 	}
+}
+
+// speaksOfPrice says whether a word that no pattern explained speaks of a price all the same: each case is one way to do so.
+func (r *reader) speaksOfPrice(u, k int, explained []bool) bool {
+	tokens := r.units[u].tokens
+	t := &tokens[k]
+	money := t.kind == amount && named(*t) && !t.parts[0].bare
+	switch {
+	case t.class&(cLess|cMore) != 0 && k > 0 && tokens[k-1].noun.kase == ins: // eggyel több VP-t fizet
+		return k+1 < len(tokens) && tokens[k+1].kind == amount && tokens[k+1].parts[0].bare && hasClass(tokens, cPayverb) && !hasClass(tokens, cGain)
+	case t.extra&(dLessacc|dMoreacc) != 0: // 1 VP-vel többet fizet
+		return k > 0 && tokens[k-1].kind == amount && named(tokens[k-1]) && r.paidNear(tokens, k) && !hasClass(tokens, cGain|cPower|cUse) && !r.readHere(tokens, k, explained)
+	case t.class&cFree != 0 && hasClass(tokens, cPlay) && tokens[len(tokens)-1].extra&dBan == 0:
+		return true
+	case money && t.noun.kase == ill && r.kerulNear(tokens, k) && r.use != u && !r.inConditionAt(tokens, k): // 3 VP-be kerül
+		return true
+	case t.kind == amount && t.noun.kase == ins && t.sign != 0 && len(r.out.Modifiers) > 0: // … 1_VP-vel olcsóbb; ha …: további 1_VP-vel
+		return k+1 == len(tokens) || tokens[k+1].kind == punct
+	case t.extra&dDeduct != 0 && amountNear(tokens, k), t.extra&(dDiscount|dPremium|dHowmuch) != 0:
+		return true
+	case strings.HasPrefix(t.text, "ingyenes") && r.freeCards(u, k):
+		return true
+	case r.paidFree(tokens, k) && !r.readHere(tokens, k, explained), r.worth(tokens, k):
+		return true
+	case t.class&cPlaying != 0 && t.noun.kase == cau, t.extra&dPlayingto != 0: // kijátszásáért, kijátszásához
+		return amountNear(tokens, k) && r.leftOf(u, k).found && (hasClass(tokens, cPayverb) || hasExtra(tokens, dMust))
+	}
+	return false
 }
 
 // readHere says whether a statement was read in the clause of token k.
