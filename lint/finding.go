@@ -42,4 +42,21 @@ type Finding struct {
 	CardIndex   int // in Pool.Cards; NoCard for a row without a card
 	Related     []Ref
 	Fingerprint string // card, rule and phrase; survives moved rows
+	Muted       Muted
 }
+
+// Muted says why a finding is left out of reports and exit codes though it was made. The zero value: it is not.
+type Muted struct {
+	By     MutedBy
+	Reason string // the person's, of a suppression
+}
+
+// MutedBy is what mutes a finding.
+type MutedBy string
+
+// What mutes findings: a person said that it is as it should be, or it was known before.
+const (
+	NotMuted      MutedBy = ""
+	BySuppression MutedBy = "suppression"
+	ByBaseline    MutedBy = "baseline"
+)

@@ -14,10 +14,11 @@ import (
 // Input is what there is to print; a command fills what it knows.
 type Input struct {
 	Facts    *lint.Facts    // check, modifiers, combos, parse (one card)
-	Findings []lint.Finding // check
+	Findings []lint.Finding // check: those that count
+	Muted    []lint.Finding // check: those that do not, each with its reason; reports count them
 	Trace    *lint.Trace    // cost
 	Repair   *lint.Repair   // repair
-	Rules    []*lint.Rule   // rules; one rule: its page
+	Rules    []*lint.Rule   // rules; one rule: its page. check: all, for formats that describe them
 	Layouts  []lint.Layout  // columns
 	Most     int            // combos: no more sets than this for a group of cards in the table; 0: all
 	ByCause  bool           // combos: by cause
