@@ -1,0 +1,219 @@
+package workbook
+
+import (
+	"cmp"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/cardlint/cardlint/lint"
+)
+
+// mark is what a cell is given.
+type mark struct {
+	cell     string
+	col, row int // from 1
+	level    lint.Level
+	text     string // of the comment
+}
+
+// sheetEditor colours cells of a sheet. What it learns about widths and heights places the comments.
+type sheetEditor struct {
+	raw     []byte
+	styles  *styles
+	todo    []mark // in the order of rows and columns; those behind the place where the reading is
+	edits   []edit
+	pre     string
+	grid    grid
+	legacy  string // the relation that holds the shapes of comments
+	rowAt   int    // the row that is read, and what is known of it
+	rowTag  tag
+	colAt   int
+	styleOf map[int]int // columns that have a format
+	drawing int         // where the reference to the shapes belongs
+}
+
+// newSheetEditor reads a sheet and plans the colours; the marks must be in its order.
+func newSheetEditor(raw []byte, s *styles, marks []mark) (*sheetEditor, error) {
+	slices.SortStableFunc(marks, func(a, b mark) int {
+		return cmp.Or(cmp.Compare(a.row, b.row), cmp.Compare(a.col, b.col))
+	})
+	e := &sheetEditor{raw: raw, styles: s, todo: marks, styleOf: map[int]int{}, grid: newGrid()}
+	return e, scan(raw, e.visit)
+}
+
+func (e *sheetEditor) visit(t *tag) {
+	switch {
+	case t.depth == 0 && !t.end:
+		e.pre, e.drawing = t.pre, t.to
+	case t.depth == 1:
+		e.section(t)
+	case t.name == "sheetView" && t.depth == 2 && t.get("tabSelected") != "":
+		e.edits = append(e.edits, edit{t.from, t.to, setAttr(string(e.raw[t.from:t.to]), "tabSelected", "")})
+	case t.name == "col" && t.depth == 2 && !t.end:
+		e.column(t)
+	case t.name == "row" && t.depth == 2:
+		e.row(t)
+	case t.name == "c" && t.depth == 3 && !t.end:
+		e.cell(t)
+	}
+}
+
+// Elements of a sheet that stand behind the reference to the shapes of comments.
+var behindDrawing = []string{"legacyDrawingHF", "drawingHF", "picture", "oleObjects", "controls", "webPublishItems", "tableParts", "extLst", "AlternateContent"}
+
+// section meets the parts of a sheet one below the root.
+func (e *sheetEditor) section(t *tag) {
+	switch t.name {
+	case "sheetFormatPr":
+		e.grid.defaults(t)
+	case "legacyDrawing":
+		for _, a := range t.attr {
+			if a.Name.Local == "id" {
+				e.legacy = a.Value
+			}
+		}
+	}
+	if !slices.Contains(behindDrawing, t.name) {
+		e.drawing = t.to
+	}
+}
+
+func (e *sheetEditor) column(t *tag) {
+	from, _ := strconv.Atoi(t.get("min"))
+	to, _ := strconv.Atoi(t.get("max"))
+	e.grid.columns(from, to, t)
+	if style, err := strconv.Atoi(t.get("style")); err == nil {
+		for c := from; c <= min(to, from+1024); c++ {
+			e.styleOf[c] = style
+		}
+	}
+}
+
+func (e *sheetEditor) row(t *tag) {
+	if t.end {
+		e.missing(0, t.from)
+		return
+	}
+	e.rowAt++
+	if n, err := strconv.Atoi(t.get("r")); err == nil {
+		e.rowAt = n
+	}
+	e.rowTag, e.colAt = *t, 0
+	e.grid.row(e.rowAt, t)
+	for len(e.todo) > 0 && e.todo[0].row < e.rowAt {
+		e.todo = e.todo[1:] // there is no such row: nothing to colour
+	}
+	if t.empty && len(e.todo) > 0 && e.todo[0].row == e.rowAt {
+		open := strings.TrimRight(strings.TrimSuffix(string(e.raw[t.from:t.to]), "/>"), " ") + ">"
+		e.edits = append(e.edits, edit{t.from, t.to, open})
+		e.missing(0, t.to)
+		e.edits = append(e.edits, edit{t.to, t.to, "</" + t.pre + "row>"})
+	}
+}
+
+func (e *sheetEditor) cell(t *tag) {
+	e.colAt++
+	if col, _ := place(t.get("r")); col > 0 {
+		e.colAt = col
+	}
+	e.missing(e.colAt, t.from)
+	if len(e.todo) == 0 || e.todo[0].row != e.rowAt || e.todo[0].col != e.colAt {
+		return
+	}
+	base, _ := strconv.Atoi(t.get("s"))
+	style := e.styles.marked(base, e.todo[0].level)
+	e.edits = append(e.edits, edit{t.from, t.to, setAttr(string(e.raw[t.from:t.to]), "s", strconv.Itoa(style))})
+	e.todo = e.todo[1:]
+}
+
+// missing writes the marked cells of the row that are not there (all that is wrong with some is that they are empty), up to a column; 0: all.
+func (e *sheetEditor) missing(col, at int) {
+	for len(e.todo) > 0 && e.todo[0].row == e.rowAt && (col == 0 || e.todo[0].col < col) {
+		m := e.todo[0]
+		base, ok := e.styleOf[m.col]
+		if s, err := strconv.Atoi(e.rowTag.get("s")); err == nil && e.rowTag.get("customFormat") != "" {
+			base, ok = s, true
+		}
+		if !ok {
+			base = 0
+		}
+		style := e.styles.marked(base, m.level)
+		e.edits = append(e.edits, edit{at, at, prefixed(`<c r="`+m.cell+`" s="`+strconv.Itoa(style)+`"/>`, e.pre)})
+		e.todo = e.todo[1:]
+	}
+}
+
+// refer adds the reference to the shapes of comments.
+func (e *sheetEditor) refer(id, namespace string) {
+	with := `<` + e.pre + `legacyDrawing xmlns:r="` + namespace + `" r:id="` + id + `"/>`
+	e.edits = append(e.edits, edit{e.drawing, e.drawing, with})
+}
+
+func (e *sheetEditor) bytes() []byte { return apply(e.raw, e.edits) }
+
+// grid knows how wide the columns and how high the rows of a sheet are, in pixels.
+type grid struct {
+	width, height int // of those that say nothing
+	widths, highs map[int]int
+}
+
+func newGrid() grid { return grid{64, 20, map[int]int{}, map[int]int{}} }
+
+// defaults reads the sizes of a sheet: characters and points.
+func (g *grid) defaults(t *tag) {
+	if h, err := strconv.ParseFloat(t.get("defaultRowHeight"), 64); err == nil && h > 0 {
+		g.height = int(h * 4 / 3)
+	}
+	if w, err := strconv.ParseFloat(t.get("defaultColWidth"), 64); err == nil && w > 0 {
+		g.width = int(w*7 + 5)
+	}
+}
+
+func (g *grid) columns(from, to int, t *tag) {
+	w := g.width
+	if f, err := strconv.ParseFloat(t.get("width"), 64); err == nil {
+		w = int(f*7 + 5)
+	}
+	if hidden(t) {
+		w = 0
+	}
+	for c := from; c <= min(to, from+1024); c++ {
+		g.widths[c] = w
+	}
+}
+
+func (g *grid) row(n int, t *tag) {
+	if h, err := strconv.ParseFloat(t.get("ht"), 64); err == nil {
+		g.highs[n] = int(h * 4 / 3)
+	}
+	if hidden(t) {
+		g.highs[n] = 0
+	}
+}
+
+func hidden(t *tag) bool { return t.get("hidden") == "1" || t.get("hidden") == "true" }
+
+// box places a comment beside its cell: column, offset, row, offset of its corners, columns and rows from 0, offsets in pixels.
+func (g *grid) box(m *mark, width, height int) [8]int {
+	left := m.col // the column behind the cell
+	right, x := step(left, 15+width, g.width, g.widths)
+	top := max(0, m.row-2)
+	bottom, y := step(top, 10+height, g.height, g.highs)
+	return [8]int{left, 15, top, 10, right, x, bottom, y}
+}
+
+// step goes some pixels on from the beginning of a column or row (from 0), over sizes known by number (from 1).
+func step(at, pixels, size int, known map[int]int) (end, rest int) {
+	for last := at + 2000; at < last; at++ {
+		w, ok := known[at+1]
+		if !ok {
+			w = size
+		}
+		if pixels < w {
+			break
+		}
+		pixels -= w
+	}
+	return at, pixels
+}
