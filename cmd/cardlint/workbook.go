@@ -35,6 +35,7 @@ func formatNames(command string) []string {
 // marking is the file that a marked copy is made of, as it was before it was checked.
 type marking struct {
 	file string
+	path string // of the copy
 	raw  []byte
 	info os.FileInfo
 }
@@ -42,7 +43,7 @@ type marking struct {
 // marked makes the format for the input and the place where it goes. What is wrong with either is said before any work; what is wrong
 // with the file as a spreadsheet, the loader says.
 func (a *app) marked(files []string, path string) (*report.Format, error) {
-	m := &marking{}
+	m := &marking{path: path}
 	files = loaders.Files(files)
 	switch {
 	case len(files) > 1:
@@ -62,7 +63,7 @@ func (a *app) marked(files []string, path string) (*report.Format, error) {
 			m.info = info
 		}
 	}
-	if want := workbook.Ending(m.raw); want != "" && m.misnamed(path, want) {
+	if want := m.ending(m.raw); len(m.raw) > 0 && want != "" {
 		return nil, usageError{say.WantEnding(path, want)}
 	}
 	return &report.Format{Command: "check", Name: markedFormat, Write: func(w io.Writer, in *report.Input, look report.Look) error {
@@ -70,10 +71,18 @@ func (a *app) marked(files []string, path string) (*report.Format, error) {
 	}}, nil
 }
 
-// misnamed says whether a name is that of another kind of workbook: spreadsheet programs do not open such files.
-func (m *marking) misnamed(path, want string) bool {
-	got := strings.ToLower(filepath.Ext(path))
-	return got != want && slices.Contains([]string{".xlsx", ".xlsm", ".xltx", ".xltm"}, got)
+// ending gives what the name of the copy should end with where it is that of another kind of workbook: spreadsheet programs do not open
+// such files.
+func (m *marking) ending(raw []byte) string {
+	want := workbook.Ending(raw)
+	if want == "" {
+		want = ".xlsx"
+	}
+	got := strings.ToLower(filepath.Ext(m.path))
+	if got == want || !slices.Contains([]string{".xlsx", ".xlsm", ".xltx", ".xltm"}, got) {
+		return ""
+	}
+	return want
 }
 
 func onTerminal(w io.Writer) bool {
@@ -88,6 +97,9 @@ func (a *app) mark(m *marking, w io.Writer, in *report.Input, lang lint.Lang) er
 		raw = a.copied.Bytes()
 	} else if info, err := os.Stat(m.file); err != nil || m.info == nil || info.Size() != m.info.Size() || !info.ModTime().Equal(m.info.ModTime()) {
 		return workbook.Refused{Words: say.ChangedMeanwhile(m.file)}
+	}
+	if want := m.ending(raw); want != "" {
+		return workbook.Refused{Words: say.WantEnding(m.path, want)}
 	}
 	src := &workbook.Source{File: m.file}
 	if workbook.Ending(raw) != "" {

@@ -14,7 +14,7 @@ var (
 	ColReason    = lint.Words{Hu: "Mit jelent", En: "What it means"}
 	ColNumber    = lint.Words{Hu: "Szám", En: "Number"}
 	ColState     = lint.Words{Hu: "Állapot", En: "State"}
-	ColVictims   = lint.Words{Hu: "Hányat", En: "How many"}
+	ColVictims   = lint.Words{Hu: "Hány lapot", En: "Cards hit"}
 	ColSets      = lint.Words{Hu: "Legkisebb halmazok", En: "Smallest sets"}
 	MarkColour   = lint.Words{Hu: "a színe annak a cellának, amelynek ez a legsúlyosabb találata", En: "the colour of a cell whose gravest finding this is"}
 	TextCut      = lint.Words{Hu: " … (a vége nem fért a cellába)", En: " … (the end did not fit into the cell)"}
@@ -119,8 +119,8 @@ func MarksNoTerminal() lint.Words {
 // WantEnding says what the name of the copy must end with.
 func WantEnding(path, ending string) lint.Words {
 	return lint.Words{
-		Hu: fmt.Sprintf("%s: a másolat ugyanolyan fajta munkafüzet, mint az eredeti, ezért a nevének így kell végződnie: %s", path, ending),
-		En: fmt.Sprintf("%s: the copy is a workbook of the same kind as the input, so its name must end with %s", path, ending),
+		Hu: fmt.Sprintf("%s: a másolat nem ilyen fajta munkafüzet lesz; a neve így végződjön: %s", path, ending),
+		En: fmt.Sprintf("%s: the copy will not be a workbook of that kind; its name must end with %s", path, ending),
 	}
 }
 

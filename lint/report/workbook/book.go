@@ -198,7 +198,7 @@ func (b *book) mark(in *Input, lang lint.Lang) error {
 	}
 	found := marks(in, b.src.File, lang)
 	for _, sheet := range b.sheets {
-		if err := b.markSheet(sheet, found[sheet.given], s); err != nil {
+		if err := b.markSheet(sheet, found[sheet.given], s, lang); err != nil {
 			return fmt.Errorf("%s: %w", sheet.name, err)
 		}
 	}
@@ -210,6 +210,9 @@ func (b *book) mark(in *Input, lang lint.Lang) error {
 	}
 	if err := b.front(newSummary(b, s, in, lang).write(b.said), lang); err != nil {
 		return err
+	}
+	if s.count("cellXfs") > mostFormats {
+		return errors.New("too many cell formats")
 	}
 	b.put(name, s.bytes())
 	return nil
@@ -243,7 +246,7 @@ const officeType = "application/vnd.openxmlformats-officedocument."
 var selected = regexp.MustCompile(`\stabSelected\s*=\s*["'](1|true)["']`)
 
 // markSheet marks one sheet, where there is something to mark.
-func (b *book) markSheet(sheet bookSheet, list []mark, s *styles) error {
+func (b *book) markSheet(sheet bookSheet, list []mark, s *styles, lang lint.Lang) error {
 	if !b.has(sheet.part) {
 		return nil
 	}
@@ -261,7 +264,7 @@ func (b *book) markSheet(sheet bookSheet, list []mark, s *styles) error {
 	if err != nil {
 		return err
 	}
-	if err := b.comment(sheet, e, list); err != nil {
+	if err := b.comment(sheet, e, list, lang); err != nil {
 		return err
 	}
 	b.put(sheet.part, e.bytes())
@@ -269,7 +272,7 @@ func (b *book) markSheet(sheet bookSheet, list []mark, s *styles) error {
 }
 
 // comment adds the comments of a sheet.
-func (b *book) comment(sheet bookSheet, e *sheetEditor, list []mark) error {
+func (b *book) comment(sheet bookSheet, e *sheetEditor, list []mark, lang lint.Lang) error {
 	rels, err := b.relations(relsOf(sheet.part), path.Dir(sheet.part))
 	if err != nil {
 		return err
@@ -281,7 +284,7 @@ func (b *book) comment(sheet bookSheet, e *sheetEditor, list []mark) error {
 			return err
 		}
 	}
-	c, err := newComments(raw)
+	c, err := newComments(raw, say.CommentCut.In(lang))
 	if err != nil {
 		return err
 	}

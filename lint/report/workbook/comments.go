@@ -15,6 +15,7 @@ const author = "cardlint"
 type comments struct {
 	raw   []byte
 	root  *node
+	cut   string           // what ends a text that is too long for a comment
 	on    map[string]*node // by cell
 	added []mark           // those that need a comment of their own
 	notes []edit
@@ -22,12 +23,12 @@ type comments struct {
 
 const emptyComments = xmlHead + `<comments xmlns="` + spreadsheet + `"><authors></authors><commentList></commentList></comments>`
 
-func newComments(raw []byte) (*comments, error) {
+func newComments(raw []byte, cut string) (*comments, error) {
 	root, err := parse(raw)
 	if err != nil {
 		return nil, err
 	}
-	c := &comments{raw: raw, root: root, on: map[string]*node{}}
+	c := &comments{raw: raw, root: root, cut: cut, on: map[string]*node{}}
 	if list := root.kid("commentList"); list != nil {
 		for _, k := range list.kids {
 			c.on[k.get("ref")] = k
@@ -41,6 +42,7 @@ func newComments(raw []byte) (*comments, error) {
 func (c *comments) put(m mark) (thread bool) {
 	n := c.on[m.cell]
 	if n == nil {
+		m.text = fitted(m.text, c.cut, mostText)
 		c.added = append(c.added, m)
 		return false
 	}
@@ -49,7 +51,7 @@ func (c *comments) put(m mark) (thread bool) {
 	}
 	text := n.kid("text")
 	if text == nil {
-		c.notes = append(c.notes, n.add(c.raw, prefixed("<text>"+run(m.text)+"</text>", c.root.pre))...)
+		c.notes = append(c.notes, n.add(c.raw, prefixed("<text>"+run(fitted(m.text, c.cut, mostText))+"</text>", c.root.pre))...)
 		return false
 	}
 	if strings.Contains(string(c.raw[text.from:text.after]), escape(m.text)) {
@@ -64,7 +66,8 @@ func (c *comments) put(m mark) (thread bool) {
 			c.notes = append(c.notes, edit{k.from, k.from, "<" + k.pre + "r>"}, edit{k.after, k.after, "</" + k.pre + "r>"})
 		}
 	}
-	ours := prefixed(run("\n\n"+author+":\n"+m.text), c.root.pre)
+	room := mostText - (text.after - text.from) // what is there is no longer than its bytes
+	ours := prefixed(run(fitted("\n\n"+author+":\n"+m.text, c.cut, room)), c.root.pre)
 	if text.empty {
 		c.notes = append(c.notes, text.add(c.raw, ours)...)
 		return false

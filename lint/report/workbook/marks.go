@@ -42,11 +42,6 @@ func marks(in *Input, file string, lang lint.Lang) map[string][]mark {
 			told[k][n.Rule.Number] = true
 		}
 	}
-	for _, l := range out {
-		for i := range l {
-			l[i].text = fitted(l[i].text, say.CommentCut.In(lang))
-		}
-	}
 	return out
 }
 

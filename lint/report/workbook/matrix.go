@@ -50,7 +50,11 @@ func (s *summary) ancient() {
 	for _, k := range kinds {
 		head = append(head, s.say(say.By(k)))
 	}
-	s.add(headed(append(head, s.say(say.ColSets))...)...)
+	head = append(head, s.say(say.ColSets))
+	if len(c.Always) > 0 {
+		head = append(head, s.say(say.BesidesTitle))
+	}
+	s.add(headed(head...)...)
 	type likeness struct {
 		sets              string
 		reduction, unread bool
@@ -80,7 +84,11 @@ func (s *summary) ancient() {
 			}
 			row = append(row, x)
 		}
-		s.add(append(row, wrap(e.sets))...)
+		row = append(row, wrap(e.sets))
+		if len(c.Always) > 0 {
+			row = append(row, text(s.say(say.State(a.Besides))))
+		}
+		s.add(row...)
 	}
 	s.add()
 }

@@ -10,6 +10,7 @@ import (
 	"path/filepath"
 	"strconv"
 	"strings"
+	"time"
 )
 
 // pack is the package of a workbook, and what has been changed in it.
@@ -106,8 +107,11 @@ func (p *pack) write(w io.Writer) error {
 	return out.Close()
 }
 
+// noTime is the first time that a ZIP can tell: the same bytes for the same input, whenever they are written.
+var noTime = time.Date(1980, 1, 1, 0, 0, 0, 0, time.UTC)
+
 func deflate(out *zip.Writer, name string, raw []byte) error {
-	w, err := out.CreateHeader(&zip.FileHeader{Name: name, Method: zip.Deflate})
+	w, err := out.CreateHeader(&zip.FileHeader{Name: name, Method: zip.Deflate, Modified: noTime})
 	if err != nil {
 		return err
 	}

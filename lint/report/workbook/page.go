@@ -72,7 +72,7 @@ func (p *page) high(cells []cell) string {
 		case c.look.wrap && i < len(p.widths):
 			lines := 0
 			for l := range strings.Lines(c.text) {
-				lines += 1 + utf8.RuneCountInString(l)/p.widths[i]
+				lines += 1 + utf8.RuneCountInString(l)*10/(p.widths[i]*11) // most letters are narrower than a digit
 			}
 			points = max(points, min(line*lines, most))
 		}
@@ -103,7 +103,7 @@ func (p *page) cell(at string, c cell) {
 		p.rows.WriteString(`><v>` + c.text + `</v></c>`)
 		return
 	}
-	p.rows.WriteString(` t="inlineStr"><is><t xml:space="preserve">` + escape(fitted(c.text, say.TextCut.In(p.lang))) + `</t></is></c>`)
+	p.rows.WriteString(` t="inlineStr"><is><t xml:space="preserve">` + escape(fitted(c.text, say.TextCut.In(p.lang), mostText)) + `</t></is></c>`)
 }
 
 // bytes gives the sheet; the first one is shown when the workbook is opened.

@@ -65,6 +65,8 @@ var behindDrawing = []string{"legacyDrawingHF", "drawingHF", "picture", "oleObje
 // section meets the parts of a sheet one below the root.
 func (e *sheetEditor) section(t *tag) {
 	switch t.name {
+	case "dimension":
+		e.dimension(t)
 	case "sheetFormatPr":
 		e.grid.defaults(t)
 	case "legacyDrawing":
@@ -76,6 +78,25 @@ func (e *sheetEditor) section(t *tag) {
 	}
 	if !slices.Contains(behindDrawing, t.name) {
 		e.drawing = t.to
+	}
+}
+
+// dimension keeps what a sheet says of its extent true: some programs read no further.
+func (e *sheetEditor) dimension(t *tag) {
+	first, last, _ := strings.Cut(t.get("ref"), ":")
+	if last == "" {
+		last = first
+	}
+	left, top := place(first)
+	right, bottom := place(last)
+	if top == 0 || bottom == 0 {
+		return
+	}
+	for _, m := range e.todo {
+		left, top, right, bottom = min(left, m.col), min(top, m.row), max(right, m.col), max(bottom, m.row)
+	}
+	if ref := cellAt(left, top) + ":" + cellAt(right, bottom); first != cellAt(left, top) || last != cellAt(right, bottom) {
+		e.edits = append(e.edits, edit{t.from, t.to, setAttr(string(e.raw[t.from:t.to]), "ref", ref)})
 	}
 }
 
@@ -104,12 +125,34 @@ func (e *sheetEditor) row(t *tag) {
 	for len(e.todo) > 0 && e.todo[0].row < e.rowAt {
 		e.todo = e.todo[1:] // there is no such row: nothing to colour
 	}
-	if t.empty && len(e.todo) > 0 && e.todo[0].row == e.rowAt {
-		open := strings.TrimRight(strings.TrimSuffix(string(e.raw[t.from:t.to]), "/>"), " ") + ">"
-		e.edits = append(e.edits, edit{t.from, t.to, open})
-		e.missing(0, t.to)
-		e.edits = append(e.edits, edit{t.to, t.to, "</" + t.pre + "row>"})
+	if len(e.todo) == 0 || e.todo[0].row != e.rowAt {
+		return
 	}
+	start := string(e.raw[t.from:t.to])
+	if !e.spanned(t.get("spans")) {
+		start = setAttr(start, "spans", "")
+	}
+	if !t.empty {
+		e.edits = append(e.edits, edit{t.from, t.to, start})
+		return
+	}
+	e.edits = append(e.edits, edit{t.from, t.to, strings.TrimRight(strings.TrimSuffix(start, "/>"), " ") + ">"})
+	e.missing(0, t.to)
+	e.edits = append(e.edits, edit{t.to, t.to, "</" + t.pre + "row>"})
+}
+
+// spanned says whether the marks of the row lie between the columns that it claims to have (an optional hint: 1:8).
+func (e *sheetEditor) spanned(spans string) bool {
+	first, last, ok := strings.Cut(spans, ":")
+	from, _ := strconv.Atoi(first)
+	to, _ := strconv.Atoi(last)
+	for _, m := range e.todo {
+		if m.row != e.rowAt {
+			break
+		}
+		ok = ok && from <= m.col && m.col <= to
+	}
+	return ok
 }
 
 func (e *sheetEditor) cell(t *tag) {

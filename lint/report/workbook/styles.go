@@ -44,16 +44,21 @@ func newStyles(raw []byte) (*styles, error) {
 
 // put adds an element to a collection, once, and gives its number.
 func (s *styles) put(collection, element string) int {
-	there := 0
-	if n := s.root.kid(collection); n != nil {
-		there = len(n.kids)
-	}
 	i := slices.Index(s.added[collection], element)
 	if i < 0 {
-		i = len(s.added[collection])
 		s.added[collection] = append(s.added[collection], element)
+		return s.count(collection) - 1
 	}
-	return there + i
+	return s.count(collection) - len(s.added[collection]) + i
+}
+
+// count is how many elements a collection has by now.
+func (s *styles) count(collection string) int {
+	n := len(s.added[collection])
+	if there := s.root.kid(collection); there != nil {
+		n += len(there.kids)
+	}
+	return n
 }
 
 // fill gives the number of a plain background.

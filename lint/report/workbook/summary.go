@@ -61,6 +61,12 @@ func (s *summary) write(remarks []lint.Words) []byte {
 	return s.bytes(true)
 }
 
+// How much the list of the worst holds; the findings below it hold the others, too.
+const (
+	mostWorst   = 20
+	mostVictims = 30
+)
+
 // worst lists the cards that switch off most.
 func (s *summary) worst() {
 	if len(s.in.Worst) == 0 {
@@ -69,14 +75,18 @@ func (s *summary) worst() {
 	of := len(s.in.Facts.Combos.Ancient)
 	s.add(titled(s.say(say.WorstCauses))...)
 	s.add(headed(s.say(say.ColVictims), s.say(say.ColCard), s.say(say.ColPlace), s.say(say.ColRule), s.say(say.Kodex), "", "", "", s.say(say.ColPhrase), s.say(say.Hits))...)
-	for _, n := range s.in.Worst {
+	for i, n := range s.in.Worst {
+		if i == mostWorst && len(s.in.Worst) > i+1 {
+			s.add(text(s.say(say.MoreIn(len(s.in.Worst)-i, "combos --by cause"))))
+			break
+		}
 		together := ""
 		if n.Rule.Number == "CL203" {
 			together = s.say(say.Together)
 		}
 		names := s.say(say.Victims(len(n.Related), of))
 		if len(n.Related) < of {
-			names += ": " + namesOf(n.Related, 0, s.lang)
+			names += ": " + namesOf(n.Related, mostVictims, s.lang)
 		}
 		s.add(number(len(n.Related)), s.at(n.Card.Name, n.Card.Pos), s.where(n.Pos), text(n.Rule.Number), text(strings.Join(n.Kodex, ", ")), text(together), cell{}, cell{},
 			wrap(phrases(n)), wrap(names))
@@ -94,8 +104,8 @@ func (s *summary) findings() {
 	head := s.add(headed(s.say(say.ColLevel), s.say(say.ColCard), s.say(say.ColPlace), s.say(say.ColNumber), s.say(say.Kodex), s.say(say.ColRule), "", "",
 		s.say(say.ColPhrase), s.say(say.ColReason), s.say(say.RuleWhatToDo))...)
 	for i := range s.in.Findings {
-		if left := len(s.in.Findings) - i; s.row >= mostRows-2 {
-			s.add(text(s.say(say.RowsLeftOut(left))))
+		if s.row >= mostRows-2 {
+			s.remark(say.RowsLeftOut(len(s.in.Findings) - i))
 			break
 		}
 		n := &s.in.Findings[i]
@@ -108,13 +118,19 @@ func (s *summary) findings() {
 	}
 	s.filter = cellAt(1, head) + ":" + cellAt(len(summaryWidths), s.row)
 	if s.bare > 0 {
-		s.add(text(s.say(say.LinksLeftOut(s.bare))))
+		s.remark(say.LinksLeftOut(s.bare))
 	}
 }
 
-// namesOf lists cards, no more than most (0: all); how many are left out is said.
+// remark says below the list, and to who called, what did not fit.
+func (s *summary) remark(w lint.Words) {
+	s.add(text(s.say(w)))
+	s.book.said = append(s.book.said, w)
+}
+
+// namesOf lists cards, no more than most; how many are left out is said.
 func namesOf(refs []lint.Ref, most int, lang lint.Lang) string {
-	if most == 0 || len(refs) <= most+1 {
+	if len(refs) <= most+1 { // never "and 1 more": the one fits as well
 		most = len(refs)
 	}
 	var l []string

@@ -9,10 +9,11 @@ import (
 
 // What spreadsheet programs allow.
 const (
-	mostText  = 32_767 // UTF-16 units in a cell, and in a comment
-	mostLinks = 65_530 // on a sheet
-	mostRows  = 1_048_576
-	mostName  = 31 // UTF-16 units in the name of a sheet
+	mostText    = 32_767 // UTF-16 units in a cell, and in a comment
+	mostLinks   = 65_530 // on a sheet
+	mostRows    = 1_048_576
+	mostFormats = 65_490 // in a workbook
+	mostName    = 31     // UTF-16 units in the name of a sheet
 )
 
 // escape writes a text for XML: what XML cannot hold becomes _x0007_, as spreadsheet programs write and read it, and what looks like
@@ -55,12 +56,12 @@ func units(s string) int {
 	return n
 }
 
-// fitted cuts a text to the limit of a cell, and ends it with the words that say so.
-func fitted(s, cut string) string {
-	if len(s) <= mostText || units(s) <= mostText {
+// fitted cuts a text to so many units, and ends it with the words that say so.
+func fitted(s, cut string, most int) string {
+	if len(s) <= most || units(s) <= most {
 		return s
 	}
-	room := mostText - units(cut)
+	room := max(0, most-units(cut))
 	for i, r := range s {
 		if room -= units(string(r)); room < 0 {
 			return s[:i] + cut
