@@ -6,6 +6,7 @@ import (
 	"errors"
 	"os"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -154,25 +155,33 @@ func TestRefused(t *testing.T) {
 	}
 }
 
+var wholeDimension = regexp.MustCompile(`<dimension ref="A1:[A-Z]+[0-9]+"/>`)
+
+// tables reads a file that is no workbook.
+func tables(t *testing.T, file string) *workbook.Source {
+	t.Helper()
+	raw, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	src := &workbook.Source{File: file}
+	err = loaders.Rows(file, raw, loaders.Options{}, func(sheet string, number int, cells []string) {
+		if n := len(src.Tables); n == 0 || src.Tables[n-1].Sheet != sheet {
+			src.Tables = append(src.Tables, workbook.Table{Sheet: sheet})
+		}
+		last := &src.Tables[len(src.Tables)-1]
+		last.Rows = append(last.Rows, workbook.Row{Number: number, Cells: cells})
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return src
+}
+
 // A text file or an OpenDocument spreadsheet becomes a workbook that holds its cells, all as texts, where they were.
 func TestNoWorkbook(t *testing.T) {
 	for _, file := range []string{"../../../fixtures/demo.csv", "../../../fixtures/odd/libreoffice.ods", "testdata/odd.csv"} {
-		raw, err := os.ReadFile(file)
-		if err != nil {
-			t.Fatal(err)
-		}
-		src := &workbook.Source{File: file}
-		err = loaders.Rows(file, raw, loaders.Options{}, func(sheet string, number int, cells []string) {
-			if n := len(src.Tables); n == 0 || src.Tables[n-1].Sheet != sheet {
-				src.Tables = append(src.Tables, workbook.Table{Sheet: sheet})
-			}
-			last := &src.Tables[len(src.Tables)-1]
-			last.Rows = append(last.Rows, workbook.Row{Number: number, Cells: cells})
-		})
-		if err != nil {
-			t.Fatal(err)
-		}
-		in := check(t, file)
+		src, in := tables(t, file), check(t, file)
 		var out bytes.Buffer
 		if _, err := workbook.Write(&out, src, in, lint.Hungarian); err != nil {
 			t.Fatalf("%s: %v", file, err)
@@ -192,6 +201,11 @@ func TestNoWorkbook(t *testing.T) {
 						t.Errorf("%s: %s is %q (formula %q), want %q", file, at, got, formula, want)
 					}
 				}
+			}
+		}
+		for name, data := range parts(t, out.Bytes()) {
+			if strings.Contains(data, "<cols></cols>") || strings.HasPrefix(name, "xl/worksheets/sheet") && strings.Contains(data, "<dimension") && !wholeDimension.MatchString(data) {
+				t.Errorf("%s: %s: %.300s", file, name, data)
 			}
 		}
 		var got, want []string

@@ -4,6 +4,7 @@ import (
 	"archive/zip"
 	"bytes"
 	"encoding/xml"
+	"errors"
 	"fmt"
 	"io"
 	"path"
@@ -54,12 +55,27 @@ func (p *pack) read(name string) ([]byte, error) {
 		return nil, fmt.Errorf("%s: %w", name, err)
 	}
 	defer func() { _ = r.Close() }()
-	raw, err := io.ReadAll(r)
+	most := int64(mostPart)
+	if k := key(name); k == key(contentTypes) || strings.HasSuffix(k, ".rels") {
+		most = mostPlan
+	}
+	raw, err := io.ReadAll(io.LimitReader(r, most+1))
+	if err == nil && int64(len(raw)) > most {
+		err = errTooLarge
+	}
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w", name, err)
 	}
 	return raw, nil
 }
+
+// How large a part may be, and one that only says what there is: these are read before anybody has looked how much the package unpacks to.
+const (
+	mostPart = 512 << 20
+	mostPlan = 16 << 20
+)
+
+var errTooLarge = errors.New("too large")
 
 // put changes a part or adds one.
 func (p *pack) put(name string, raw []byte) {

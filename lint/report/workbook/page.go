@@ -110,18 +110,22 @@ func (p *page) cell(at string, c cell) {
 func (p *page) bytes(first bool) []byte {
 	var b strings.Builder
 	b.WriteString(xmlHead + `<worksheet xmlns="` + spreadsheet + `"><sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>`)
-	if p.row > 0 {
+	if len(p.widths) > 0 && p.row > 0 {
 		b.WriteString(`<dimension ref="A1:` + cellAt(len(p.widths), p.row) + `"/>`)
 	}
 	if first {
 		b.WriteString(`<sheetViews><sheetView showGridLines="0" tabSelected="1" workbookViewId="0"/></sheetViews>`)
 	}
-	b.WriteString(`<sheetFormatPr defaultRowHeight="15"/><cols>`)
+	b.WriteString(`<sheetFormatPr defaultRowHeight="15"/>`)
+	cols := ""
 	for i, w := range p.widths {
 		n := strconv.Itoa(i + 1)
-		b.WriteString(`<col min="` + n + `" max="` + n + `" width="` + strconv.Itoa(w) + `" customWidth="1"/>`)
+		cols += `<col min="` + n + `" max="` + n + `" width="` + strconv.Itoa(w) + `" customWidth="1"/>`
 	}
-	b.WriteString(`</cols><sheetData>` + p.rows.String() + `</sheetData>`)
+	if cols != "" { // none is not allowed to be an empty list
+		b.WriteString(`<cols>` + cols + `</cols>`)
+	}
+	b.WriteString(`<sheetData>` + p.rows.String() + `</sheetData>`)
 	if p.filter != "" {
 		b.WriteString(`<autoFilter ref="` + p.filter + `"/>`)
 	}

@@ -1,6 +1,7 @@
 package workbook_test
 
 import (
+	"bytes"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -11,6 +12,7 @@ import (
 	"github.com/xuri/excelize/v2"
 
 	"github.com/cardlint/cardlint/lint"
+	"github.com/cardlint/cardlint/lint/report/workbook"
 )
 
 // Other programs read the copies as they read the originals. These tests need Python's openpyxl and LibreOffice; the checks of a change
@@ -60,8 +62,20 @@ func TestLibreOffice(t *testing.T) {
 	for _, file := range books {
 		args = append(args, file, written(t, file))
 	}
+	text := tables(t, "testdata/odd.csv")
+	var made bytes.Buffer
+	if _, err := workbook.Write(&made, text, check(t, text.File), lint.Hungarian); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(filepath.Join(dir, "made.xlsx"), made.Bytes(), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	args = append(args, filepath.Join(dir, "made.xlsx"))
 	if out, err := exec.Command(office, args...).CombinedOutput(); err != nil {
 		t.Fatalf("soffice: %v\n%s", err, out)
+	}
+	if d := cmp.Diff(textRows(text.Tables[0]), values(t, filepath.Join(dir, "out", "made.xlsx"))["Lapok"]); d != "" {
+		t.Errorf("%s (- read, + after)\n%s", text.File, d)
 	}
 	for _, file := range books {
 		base := filepath.Base(file)
@@ -98,6 +112,19 @@ func TestLibreOffice(t *testing.T) {
 			t.Errorf("%s: %d comments, %v", file, ours, err)
 		}
 	}
+}
+
+// textRows are the rows of a table as a program shows them that breaks lines in its own way and has no cells behind the last one.
+func textRows(table workbook.Table) [][]string {
+	var out [][]string
+	for _, r := range table.Rows {
+		var cells []string
+		for _, c := range r.Cells {
+			cells = append(cells, strings.ReplaceAll(c, "\r\n", "\n"))
+		}
+		out = append(out, cells)
+	}
+	return out
 }
 
 // values reads all cells of a workbook, by sheet.
