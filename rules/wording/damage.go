@@ -15,13 +15,13 @@ func (r *reader) damaged(tokens []token) {
 	low := strings.TrimLeft(r.l.low, " \n")
 	for _, p := range references {
 		if strings.HasPrefix(low, p) && len(tokens) < 20 || p == "változatlan" && strings.Contains(low, "változatlan újra") && len(tokens) < 14 {
-			r.unjudged(0, r.points())
+			r.unjudged(0, r.l.size())
 			return
 		}
 	}
 	for i := 1; i < len(tokens); i++ {
 		if tokens[i-1].kind == amount && tokens[i-1].noun.kase == ins && tokens[i].text == "…" && strings.HasPrefix(r.text.Raw, "…") {
-			r.unjudged(0, r.points()) // "… költsége eggyel …"
+			r.unjudged(0, r.l.size()) // "… költsége eggyel …"
 			return
 		}
 	}
@@ -30,30 +30,30 @@ func (r *reader) damaged(tokens []token) {
 		t := &tokens[i]
 		speaks = speaks || t.class&(cCost|cCostmod) != 0 || t.extra&dCostadj != 0
 		if t.cut && (i+1 == len(tokens) || tokens[i+1].text == "…" || tokens[i+1].text == "." && i+2 < len(tokens) && tokens[i+2].text == ".") {
-			r.unjudged(r.l.at[t.start], r.l.at[t.end])
+			r.unjudged(t.start, t.end)
 			return
 		}
 	}
 	if n := len(tokens); n > 3 && tokens[n-1].kind == word && len(tokens[n-1].text) <= 3 && tokens[n-1].class == 0 && tokens[n-1].extra == 0 && tokens[n-2].kind == amount && tokens[n-2].noun.kase == ins && speaks {
-		r.unjudged(r.l.at[tokens[n-2].start], r.l.at[tokens[n-1].end]) // "… költsége 1 VP-vel k"
+		r.unjudged(tokens[n-2].start, tokens[n-1].end) // "… költsége 1 VP-vel k"
 		return
 	}
 	for i := 1; i < len(tokens); i++ {
-		if tokens[i-1].kind == amount && tokens[i-1].noun.kase == ins && strings.Count(r.l.word(tokens[i].start, min(tokens[i].start+8, len(r.l.runes))), "?") >= 3 {
-			r.unjudged(r.l.at[tokens[i-1].start], r.l.at[tokens[i].end]) // "1 VP-vel ?????bb"
+		if tokens[i-1].kind == amount && tokens[i-1].noun.kase == ins && strings.Count(r.l.word(tokens[i].start, min(tokens[i].start+8, r.l.size())), "?") >= 3 {
+			r.unjudged(tokens[i-1].start, tokens[i].end) // "1 VP-vel ?????bb"
 			return
 		}
 	}
 	if n := len(tokens); n > 2 && tokens[n-1].kind == amount && tokens[n-1].noun.kase == ins {
 		for i := n - 2; i >= 0 && i >= n-4; i-- {
 			if tokens[i].class&cCost != 0 { // "… költsége 1_VP-vel" and nothing more
-				r.unjudged(r.l.at[tokens[i].start], r.l.at[tokens[n-1].end])
+				r.unjudged(tokens[i].start, tokens[n-1].end)
 				return
 			}
 		}
 	}
 	if speaks && r.l.lost {
-		r.unjudged(0, r.points())
+		r.unjudged(0, r.l.size())
 	}
 }
 
@@ -67,6 +67,7 @@ func cutShort(w string) bool {
 	return false
 }
 
+// unjudged says that the text between two letters cannot be judged.
 func (r *reader) unjudged(start, end int) {
-	r.out.Unread = append(r.out.Unread, lint.Unread{Code: lint.R4, Span: lint.Span{Cell: r.text.Cell, Start: start, End: end, Quote: r.raw(start, end)}})
+	r.out.Unread = append(r.out.Unread, lint.Unread{Code: lint.R4, Span: r.between(start, end)})
 }

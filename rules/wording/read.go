@@ -78,15 +78,14 @@ func (r *reader) span(u, from, to int) lint.Span {
 	for from < to-1 && tokens[from].kind == punct {
 		from++
 	}
-	s, e := r.l.at[tokens[from].start], r.l.at[tokens[to-1].end]
-	return lint.Span{Cell: r.text.Cell, Start: s, End: e, Quote: r.raw(s, e)}
+	return r.between(tokens[from].start, tokens[to-1].end)
 }
 
-// raw gives the text as loaded from one code point to another, end excluded.
-func (r *reader) raw(start, end int) string { return r.text.Raw[r.l.bytes[start]:r.l.bytes[end]] }
-
-// points is the length of the text in code points.
-func (r *reader) points() int { return len(r.l.bytes) - 1 }
+// between gives the evidence from one letter to another, end excluded.
+func (r *reader) between(start, end int) lint.Span {
+	a, b := &r.l.runes[start], &r.l.runes[end]
+	return lint.Span{Cell: r.text.Cell, Start: int(a.at), End: int(b.at), Quote: r.text.Raw[a.byte:b.byte]}
+}
 
 // readUnit finds what one unit says and passes each statement on.
 func (r *reader) readUnit(u int) {

@@ -52,8 +52,8 @@ type scanner struct {
 func scan(l *letters, into []token) []token {
 	s := scanner{l: l, out: into[:0]}
 	spaced := true
-	for s.pos < len(l.runes) {
-		r := l.runes[s.pos]
+	for s.pos < l.size() {
+		r := l.runes[s.pos].r
 		if r == ' ' {
 			s.pos++
 			spaced = true
@@ -61,7 +61,7 @@ func scan(l *letters, into []token) []token {
 		}
 		t := s.next()
 		t.spaced = spaced
-		t.capital = l.upper[t.start] // of a later word than the first of a sentence it also tells a name
+		t.capital = l.runes[t.start].upper // of a later word than the first of a sentence it also tells a name
 		t.first = s.opening()
 		spaced = false
 		s.out = append(s.out, t)
@@ -82,8 +82,8 @@ func (s *scanner) opening() bool {
 }
 
 func (s *scanner) peek(n int) rune {
-	if s.pos+n < len(s.l.runes) {
-		return s.l.runes[s.pos+n]
+	if i := s.pos + n; i < len(s.l.runes) {
+		return s.l.runes[i].r // 0 at the end
 	}
 	return 0
 }
@@ -147,7 +147,7 @@ func closes(r rune) bool { return r == ']' || r == ')' || r == '}' }
 func (s *scanner) variable() bool {
 	switch s.peek(0) {
 	case 'x', 'y', 'z', 'n':
-		return s.l.upper[s.pos] && !isLetter(s.peek(1)) && s.peek(1) != '\''
+		return s.l.runes[s.pos].upper && !isLetter(s.peek(1)) && s.peek(1) != '\''
 	}
 	return false
 }
@@ -155,13 +155,12 @@ func (s *scanner) variable() bool {
 // word reads letters with inner hyphens and apostrophes; a ? beside letters is a lost letter.
 func (s *scanner) word() token {
 	i := s.pos
-	for i < len(s.l.runes) {
-		r := s.l.runes[i]
-		inner := (r == '-' || r == '\'') && i > s.pos && i+1 < len(s.l.runes) && isLetter(s.l.runes[i+1]) && isLetter(s.l.runes[i-1])
+	for runes := s.l.runes; ; i++ { // the end is no letter
+		r := runes[i].r
+		inner := (r == '-' || r == '\'') && i > s.pos && isLetter(runes[i+1].r) && isLetter(runes[i-1].r)
 		if !isLetter(r) && !inner && r != '?' {
 			break
 		}
-		i++
 	}
 	return s.make(word, i)
 }
@@ -169,7 +168,7 @@ func (s *scanner) word() token {
 // icon reads _név; words glued by hyphen (_védekezés-ként) stay with it.
 func (s *scanner) icon() token {
 	i := s.pos + 1
-	for i < len(s.l.runes) && (isLetter(s.l.runes[i]) || s.l.runes[i] == '?') {
+	for isLetter(s.l.runes[i].r) || s.l.runes[i].r == '?' {
 		i++
 	}
 	name := s.l.word(s.pos+1, i)

@@ -60,7 +60,7 @@ func (s *scanner) value() lint.Amount {
 			digits++
 			s.pos++
 			continue
-		case s.pos < len(s.l.runes) && s.variable():
+		case s.pos < s.l.size() && s.variable():
 			vars++
 			s.pos++
 			continue
@@ -94,7 +94,7 @@ func (s *scanner) continues() bool {
 		i++
 	}
 	at := scanner{l: s.l, pos: s.pos + i}
-	if at.pos >= len(s.l.runes) {
+	if at.pos >= s.l.size() {
 		return false
 	}
 	if isDigit(at.peek(0)) {
@@ -158,7 +158,7 @@ func (s *scanner) limitIcon() int {
 	default:
 		return 0
 	}
-	if !s.l.upper[s.pos+1] {
+	if !s.l.runes[s.pos+1].upper {
 		return 0
 	}
 	i := 2

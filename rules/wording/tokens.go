@@ -18,10 +18,9 @@ func Tokens(c *lint.Card) []lint.Token {
 			if t.kind == punct {
 				continue
 			}
-			s, e := l.at[t.start], l.at[t.end]
 			out = append(out, lint.Token{
 				Stem: t.noun.stem, Ending: t.endings(), Class: t.classNames(),
-				Span: lint.Span{Cell: c.Texts[i].Cell, Start: s, End: e, Quote: r.raw(s, e)},
+				Span: r.between(t.start, t.end),
 			})
 		}
 	}
