@@ -67,7 +67,7 @@ func (c *cutter) run(tokens []token, like unit) {
 		waiting := c.later
 		c.later = nil
 		for _, g := range waiting {
-			c.units[g.host].tokens[g.at].group = len(c.units)
+			c.units[g.host].tokens[g.at].group = int32(len(c.units))
 			c.run(g.tokens, unit{kind: g.kind, parent: g.host, at: g.at, drawback: like.drawback, previous: -1})
 		}
 		c.later = waiting[:0]
@@ -87,7 +87,7 @@ func (c *cutter) run(tokens []token, like unit) {
 		cur := len(c.units) - 1
 		switch {
 		case t.kind == punct && (t.text == "(" || t.text == "\""):
-			j := i + t.mate
+			j := i + int(t.mate)
 			if t.mate == 0 || j >= len(tokens) {
 				continue
 			}
@@ -153,14 +153,14 @@ func pair(tokens []token) {
 		switch t.text {
 		case "\"":
 			if quote > 0 {
-				t.mate = quote - i
+				t.mate = int32(quote - i)
 			}
 			quote = i
 		case ")":
 			opened = append(opened, i)
 		case "(":
 			if n := len(opened); n > 0 {
-				t.mate = opened[n-1] - i
+				t.mate = int32(opened[n-1] - i)
 				opened = opened[:n-1]
 			}
 		}
@@ -170,7 +170,7 @@ func pair(tokens []token) {
 // endsInside says whether a quotation or bracket ends with the end of a sentence.
 func endsInside(tokens []token, i, j int) bool {
 	for j--; j > i; j-- {
-		t := tokens[j]
+		t := &tokens[j]
 		if t.kind != punct {
 			return false
 		}
@@ -186,7 +186,7 @@ var abbreviations = map[string]bool{"max": true, "min": true, "db": true, "ill":
 
 // ends1 says whether a sentence ends at the token.
 func ends1(tokens []token, i int) bool {
-	t := tokens[i]
+	t := &tokens[i]
 	if t.kind != punct {
 		return false
 	}
@@ -200,7 +200,7 @@ func ends1(tokens []token, i int) bool {
 		if last || i == 0 {
 			return true
 		}
-		p, n := tokens[i-1], tokens[i+1]
+		p, n := &tokens[i-1], &tokens[i+1]
 		if p.kind == word && abbreviations[p.text] {
 			return false
 		}

@@ -15,13 +15,13 @@ func (r *reader) damaged(tokens []token) {
 	low := strings.TrimLeft(r.l.low, " \n")
 	for _, p := range references {
 		if strings.HasPrefix(low, p) && len(tokens) < 20 || p == "változatlan" && strings.Contains(low, "változatlan újra") && len(tokens) < 14 {
-			r.unjudged(0, r.l.size())
+			r.unjudged(0, r.l.end())
 			return
 		}
 	}
 	for i := 1; i < len(tokens); i++ {
 		if tokens[i-1].kind == amount && tokens[i-1].noun.kase == ins && tokens[i].text == "…" && strings.HasPrefix(r.text.Raw, "…") {
-			r.unjudged(0, r.l.size()) // "… költsége eggyel …"
+			r.unjudged(0, r.l.end()) // "… költsége eggyel …"
 			return
 		}
 	}
@@ -39,7 +39,7 @@ func (r *reader) damaged(tokens []token) {
 		return
 	}
 	for i := 1; i < len(tokens); i++ {
-		if tokens[i-1].kind == amount && tokens[i-1].noun.kase == ins && strings.Count(r.l.word(tokens[i].start, min(tokens[i].start+8, r.l.size())), "?") >= 3 {
+		if tokens[i-1].kind == amount && tokens[i-1].noun.kase == ins && strings.Count(r.l.word(int(tokens[i].start), min(int(tokens[i].start)+8, r.l.size())), "?") >= 3 {
 			r.unjudged(tokens[i-1].start, tokens[i].end) // "1 VP-vel ?????bb"
 			return
 		}
@@ -53,7 +53,7 @@ func (r *reader) damaged(tokens []token) {
 		}
 	}
 	if speaks && r.l.lost {
-		r.unjudged(0, r.l.size())
+		r.unjudged(0, r.l.end())
 	}
 }
 
@@ -68,6 +68,6 @@ func cutShort(w string) bool {
 }
 
 // unjudged says that the text between two letters cannot be judged.
-func (r *reader) unjudged(start, end int) {
+func (r *reader) unjudged(start, end int32) {
 	r.out.Unread = append(r.out.Unread, lint.Unread{Code: lint.R4, Span: r.between(start, end)})
 }

@@ -104,5 +104,5 @@ func bareName(w string) bool { return strings.HasSuffix(w, "a") || strings.HasSu
 
 // spelled gives an unknown capitalised noun as it stood, without its endings.
 func (s *selection) spelled(_ *phrase, t *token, stem string) string {
-	return s.r.between(t.start, min(t.start+utf8.RuneCountInString(stem), t.end)).Quote
+	return s.r.between(t.start, min(t.start+int32(utf8.RuneCountInString(stem)), t.end)).Quote
 }

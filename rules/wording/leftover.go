@@ -43,12 +43,12 @@ func (r *reader) leftovers(u int, explained []bool) {
 func (r *reader) speaksOfPrice(u, k int, explained []bool) bool {
 	tokens := r.units[u].tokens
 	t := &tokens[k]
-	money := t.kind == amount && named(*t) && !t.parts[0].bare
+	money := t.kind == amount && named(t) && !t.parts[0].bare
 	switch {
 	case t.class&(cLess|cMore) != 0 && k > 0 && tokens[k-1].noun.kase == ins: // eggyel több VP-t fizet
 		return k+1 < len(tokens) && tokens[k+1].kind == amount && tokens[k+1].parts[0].bare && hasClass(tokens, cPayverb) && !hasClass(tokens, cGain)
 	case t.extra&(dLessacc|dMoreacc) != 0: // 1 VP-vel többet fizet
-		return k > 0 && tokens[k-1].kind == amount && named(tokens[k-1]) && r.paidNear(tokens, k) && !hasClass(tokens, cGain|cPower|cUse) && !r.readHere(tokens, k, explained)
+		return k > 0 && tokens[k-1].kind == amount && named(&tokens[k-1]) && r.paidNear(tokens, k) && !hasClass(tokens, cGain|cPower|cUse) && !r.readHere(tokens, k, explained)
 	case t.class&cFree != 0 && hasClass(tokens, cPlay) && tokens[len(tokens)-1].extra&dBan == 0:
 		return true
 	case money && t.noun.kase == ill && r.kerulNear(tokens, k) && r.use != u && !r.inConditionAt(tokens, k): // 3 VP-be kerül
@@ -156,7 +156,7 @@ func hasExtra(tokens []token, c class) bool {
 // amountNear says whether an amount with its currency stands within six words of token k.
 func amountNear(tokens []token, k int) bool {
 	for j := max(0, k-6); j < len(tokens) && j < k+7; j++ {
-		if tokens[j].kind == amount && named(tokens[j]) && !tokens[j].parts[0].bare {
+		if tokens[j].kind == amount && named(&tokens[j]) && !tokens[j].parts[0].bare {
 			return true
 		}
 	}
@@ -227,7 +227,7 @@ func (r *reader) mention(u, k int, explained []bool) bool {
 		if t.class&(cLess|cMore|cLower|cRaise|cLessill|cMoreill) != 0 && !r.otherQuantity(tokens, j) && !r.measured(tokens, j, k) {
 			return false
 		}
-		if t.kind == amount && t.sign != 0 && named(*t) && t.noun.kase == nom {
+		if t.kind == amount && t.sign != 0 && named(t) && t.noun.kase == nom {
 			return false
 		}
 	}

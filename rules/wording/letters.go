@@ -117,6 +117,9 @@ func (l *letters) room(n int) {
 // size is how many letters there are.
 func (l *letters) size() int { return len(l.runes) - 1 }
 
+// end is the place behind the last letter.
+func (l *letters) end() int32 { return int32(l.size()) }
+
 // word gives the letters from start to end, end excluded, as a slice of the one string.
 func (l *letters) word(start, end int) string { return l.low[l.runes[start].off:l.runes[end].off] }
 

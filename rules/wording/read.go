@@ -27,7 +27,7 @@ func Read(c *lint.Card) lint.Reading {
 }
 
 // readers keeps what reading needs from one card to the next: buffers, and the words met.
-var readers = sync.Pool{New: func() any { return &reader{words: words{seen: map[string]wordInfo{}}} }}
+var readers = sync.Pool{New: func() any { return &reader{words: words{seen: map[string]*wordInfo{}}} }}
 
 // reader reads one text.
 type reader struct {
@@ -82,7 +82,7 @@ func (r *reader) span(u, from, to int) lint.Span {
 }
 
 // between gives the evidence from one letter to another, end excluded.
-func (r *reader) between(start, end int) lint.Span {
+func (r *reader) between(start, end int32) lint.Span {
 	a, b := &r.l.runes[start], &r.l.runes[end]
 	return lint.Span{Cell: r.text.Cell, Start: int(a.at), End: int(b.at), Quote: r.text.Raw[a.byte:b.byte]}
 }

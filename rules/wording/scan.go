@@ -16,22 +16,23 @@ const (
 )
 
 // token is one word or sign of a text. start and end index letters.runes, end excluded.
+// Tokens are moved about a good deal: the fields stand by their size.
 type token struct {
-	kind       kind
 	text       string // lower case, lost letters restored where that is certain
-	start, end int
-	capital    bool  // begins with a capital
-	first      bool  // opens a sentence, so that its capital says nothing
-	spaced     bool  // a space (or the start of the text) before it
-	class      class // what the lexicon says of it, for the grammar
-	extra      class // and for the circumstances
-	noun       noun  // what the endings say of it
-	parts      []part
+	parts      []part // of an amount
+	noun       noun   // what the endings say of it
+	class      class  // what the lexicon says of it, for the grammar
+	extra      class  // and for the circumstances
+	start, end int32
+	mate       int32 // of an opening bracket or quotation mark: how many tokens ahead its partner stands, 0 for none
+	group      int32 // for a group: index into units, -1 where it is empty
+	kind       kind
+	capital    bool // begins with a capital
+	first      bool // opens a sentence, so that its capital says nothing
+	spaced     bool // a space (or the start of the text) before it
 	cut        bool // the beginning of a word for cost, and no word itself
 	sign       int8 // of an amount: +1, -1, 0 where none is written
 	cost       costFlags
-	mate       int // of an opening bracket or quotation mark: how many tokens ahead its partner stands, 0 for none
-	group      int // for a group: index into units, -1 where it is empty
 }
 
 // part is one currency of an amount.
@@ -45,36 +46,34 @@ type part struct {
 type scanner struct {
 	l   *letters
 	pos int
-	out []token
 }
 
 // scan cuts a text into tokens, into the slice that is passed.
 func scan(l *letters, into []token) []token {
-	s := scanner{l: l, out: into[:0]}
+	s := scanner{l: l}
+	out := into[:0]
 	spaced := true
 	for s.pos < l.size() {
-		r := l.runes[s.pos].r
-		if r == ' ' {
+		if l.runes[s.pos].r == ' ' {
 			s.pos++
 			spaced = true
 			continue
 		}
-		t := s.next()
-		t.spaced = spaced
+		out = append(out, token{spaced: spaced, first: len(out) == 0 || opens(&out[len(out)-1])})
+		t := &out[len(out)-1]
+		s.next(t)
 		t.capital = l.runes[t.start].upper // of a later word than the first of a sentence it also tells a name
-		t.first = s.opening()
 		spaced = false
-		s.out = append(s.out, t)
 	}
-	return s.out
+	return out
 }
 
-// opening says whether the next token opens a sentence.
-func (s *scanner) opening() bool {
-	if len(s.out) == 0 {
-		return true
+// opens says whether the token behind this one opens a sentence.
+func opens(t *token) bool {
+	if t.kind != punct {
+		return false
 	}
-	switch s.out[len(s.out)-1].text {
+	switch t.text {
 	case ".", "!", "?", ":", "\"", "\n", "…", ";":
 		return true
 	}
@@ -88,42 +87,38 @@ func (s *scanner) peek(n int) rune {
 	return 0
 }
 
-func (s *scanner) make(k kind, end int) token {
-	t := token{kind: k, start: s.pos, end: end, text: s.l.word(s.pos, end)}
+// make fills in what every token has, from s.pos to end, and steps there.
+func (s *scanner) make(t *token, k kind, end int) {
+	t.kind, t.start, t.end, t.text = k, int32(s.pos), int32(end), s.l.word(s.pos, end)
 	s.pos = end
-	return t
 }
 
 // next reads one token; s.pos stands on its first rune.
-func (s *scanner) next() token {
+func (s *scanner) next(t *token) {
 	r := s.peek(0)
 	switch {
-	case r == '[' && s.peek(1) == '[':
-		if t, ok := s.bracketed("[[", "]]"); ok {
-			t.kind = surcharge
-			return t
-		}
-	case r == '[' || r == '(' || r == '{':
-		if t, ok := s.cost(); ok {
-			return t
-		}
-	case (r == '+' || r == '-') && s.startsAmount(1):
-		return s.signed()
-	case r == '_' && s.peek(1) == '*':
-		return s.currencySign(2, lint.SZK)
-	case r == '*':
-		return s.currencySign(1, lint.SZK)
-	case r == '_':
-		return s.icon()
-	case isDigit(r):
-		return s.number()
 	case isLetter(r) || r == '?' && isLetter(s.peek(1)):
 		if s.variable() {
-			return s.number()
+			s.number(t)
+		} else {
+			s.word(t)
 		}
-		return s.word()
+	case isDigit(r):
+		s.number(t)
+	case r == '[' && s.peek(1) == '[' && s.bracketed(t, "[[", "]]"):
+		t.kind = surcharge
+	case (r == '[' || r == '(' || r == '{') && s.cost(t):
+	case (r == '+' || r == '-') && s.startsAmount(1):
+		s.signed(t)
+	case r == '_' && s.peek(1) == '*':
+		s.currencySign(t, 2, lint.SZK)
+	case r == '*':
+		s.currencySign(t, 1, lint.SZK)
+	case r == '_':
+		s.icon(t)
+	default:
+		s.make(t, punct, s.pos+1)
 	}
-	return s.make(punct, s.pos+1)
 }
 
 // startsAmount says whether an amount begins n runes ahead.
@@ -153,61 +148,73 @@ func (s *scanner) variable() bool {
 }
 
 // word reads letters with inner hyphens and apostrophes; a ? beside letters is a lost letter.
-func (s *scanner) word() token {
+func (s *scanner) word(t *token) {
 	i := s.pos
 	for runes := s.l.runes; ; i++ { // the end is no letter
 		r := runes[i].r
-		inner := (r == '-' || r == '\'') && i > s.pos && isLetter(runes[i+1].r) && isLetter(runes[i-1].r)
-		if !isLetter(r) && !inner && r != '?' {
+		if isLetter(r) || r == '?' {
+			continue
+		}
+		if inner := (r == '-' || r == '\'') && i > s.pos && isLetter(runes[i+1].r) && isLetter(runes[i-1].r); !inner {
 			break
 		}
 	}
-	return s.make(word, i)
+	s.make(t, word, i)
 }
 
 // icon reads _név; words glued by hyphen (_védekezés-ként) stay with it.
-func (s *scanner) icon() token {
+func (s *scanner) icon(t *token) {
 	i := s.pos + 1
 	for isLetter(s.l.runes[i].r) || s.l.runes[i].r == '?' {
 		i++
 	}
 	name := s.l.word(s.pos+1, i)
 	if name == "vp" {
-		t := s.make(amount, i)
+		s.make(t, amount, i)
 		t.parts = bareParts[lint.VP]
-		s.ending(&t)
-		return t
+	} else {
+		s.make(t, icon, i)
+		t.text = name
 	}
-	t := s.make(icon, i)
-	t.text = name
-	s.ending(&t)
-	return t
+	s.ending(t)
 }
 
 // signed reads +2, +[1], -(2).
-func (s *scanner) signed() token {
-	start := s.pos
-	sign := int8(1)
+func (s *scanner) signed(t *token) {
+	start, sign := s.pos, int8(1)
 	if s.peek(0) == '-' {
 		sign = -1
 	}
 	s.pos++
-	t := s.next()
-	t.start, t.sign = start, sign
-	t.text = s.l.word(start, t.end)
-	return t
+	s.next(t)
+	t.start, t.sign = int32(start), sign
+	t.text = s.l.word(start, int(t.end))
 }
 
 // number reads a number or formula with its ending: 2, X, 3*X, 1-gyel, 2-es.
-func (s *scanner) number() token {
+func (s *scanner) number(t *token) {
 	start := s.pos
 	a := s.value()
 	end := s.pos
 	s.pos = start
-	t := s.make(amount, end)
-	t.parts = []part{{amount: a}}
-	s.ending(&t)
-	return t
+	s.make(t, amount, end)
+	t.parts = numberParts(a)
+	s.ending(t)
+}
+
+// smallNumbers are the parts of the numbers that cards name, so that reading one takes no memory.
+var smallNumbers = func() (out [21][]part) {
+	for n := range out {
+		out[n] = []part{{amount: lint.Num(n)}}
+	}
+	return out
+}()
+
+func numberParts(a lint.Amount) []part {
+	if a.Kind == lint.Number && a.N < len(smallNumbers) {
+		return smallNumbers[a.N]
+	}
+	return []part{{amount: a}}
 }
 
 // ending reads the case ending behind a number or sign: -vel, -nál, -es … into the token's noun.
@@ -226,8 +233,8 @@ func (s *scanner) ending(t *token) {
 	}
 	if c, ok := numberEnding(s.l.word(s.pos+i, s.pos+j)); ok {
 		t.noun.kase = c
-		t.end = s.pos + j
-		t.text = s.l.word(t.start, t.end)
-		s.pos = t.end
+		s.pos += j
+		t.end = int32(s.pos)
+		t.text = s.l.word(int(t.start), s.pos)
 	}
 }

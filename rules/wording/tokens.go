@@ -14,7 +14,7 @@ func Tokens(c *lint.Card) []lint.Token {
 		var l letters
 		l.read(c.Texts[i].Raw)
 		r := &reader{text: &c.Texts[i], l: l}
-		for _, t := range prepare(&l, nil, &words{seen: map[string]wordInfo{}}) {
+		for _, t := range prepare(&l, nil, &words{seen: map[string]*wordInfo{}}) {
 			if t.kind == punct {
 				continue
 			}
