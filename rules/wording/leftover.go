@@ -13,7 +13,7 @@ func (r *reader) leftovers(u int, explained []bool) {
 	tokens := r.units[u].tokens
 	for k := range tokens {
 		t := &tokens[k]
-		if explained[k] {
+		if explained[k] || !t.asks() {
 			continue
 		}
 		switch {
@@ -37,6 +37,22 @@ func (r *reader) leftovers(u int, explained []bool) {
 			r.unread(u, k, "not understood")
 		}
 	}
+}
+
+// asks says whether leftovers has to look at the token at all: whatever it asks for below begins with one of these.
+func (t *token) asks() bool {
+	const main = cCheap | cDear | cCheaply | cDearly | cLowercheap | cRaisedear | cCost | cLess | cMore | cFree | cPlaying
+	const extra = dLessacc | dMoreacc | dDeduct | dDiscount | dPremium | dHowmuch | dPlayingto
+	return t.class&main != 0 || t.extra&extra != 0 || t.prices || t.kind == amount && (t.noun.kase == ill || t.noun.kase == ins && t.sign != 0)
+}
+
+// pricing says whether a word that has no class could speak of a price: ingyenes, ér, számít, lapjaidért.
+func pricing(w string, n *noun) bool {
+	switch w {
+	case "ér", "érnek", "számít", "számítanak":
+		return true
+	}
+	return n.kase == cau && n.known && n.owner != unowned || strings.HasPrefix(w, "ingyenes")
 }
 
 // speaksOfPrice says whether a word that no pattern explained speaks of a price all the same: each case is one way to do so.

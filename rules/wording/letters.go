@@ -152,4 +152,4 @@ func isLetter(r rune) bool {
 	}
 	return unicode.IsLetter(r)
 }
-func isDigit(r rune) bool  { return r >= '0' && r <= '9' }
+func isDigit(r rune) bool { return r >= '0' && r <= '9' }

@@ -45,7 +45,7 @@ type wordInfo struct {
 	noun        noun
 	kind        kind // amount for a numeral or currency
 	parts       []part
-	cut         bool // the beginning of a word for cost, and no word itself
+	cut, prices bool // as in token
 	glued       bool // two words that lost the space between them
 }
 
@@ -75,7 +75,7 @@ func (w *words) classify(t *token) bool {
 	if i.glued {
 		return false
 	}
-	t.text, t.class, t.extra, t.noun, t.kind, t.parts, t.cut = i.text, i.class, i.more, i.noun, i.kind, i.parts, i.cut
+	t.text, t.class, t.extra, t.noun, t.kind, t.parts, t.cut, t.prices = i.text, i.class, i.more, i.noun, i.kind, i.parts, i.cut, i.prices
 	return true
 }
 
@@ -114,7 +114,7 @@ func study(text string) *wordInfo {
 	if n, ok := readNumeral(i.text); ok {
 		i.kind, i.parts, i.noun = amount, n.parts, noun{kase: n.kase}
 	}
-	i.cut = cutShort(i.text)
+	i.cut, i.prices = cutShort(i.text), pricing(i.text, &i.noun)
 	return i
 }
 

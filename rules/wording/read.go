@@ -13,16 +13,16 @@ import (
 // Read says what a card's texts and icons say about cost. It never fails: what it cannot place stands in Reading.Unread.
 // Offsets in spans count code points of the cell's text as loaded, from 0, end excluded.
 func Read(c *lint.Card) lint.Reading {
-	var out lint.Reading
 	r := readers.Get().(*reader)
-	r.card, r.out = c, &out
+	r.card, r.out = c, &r.own
 	for i := range c.Texts {
 		r.text = &c.Texts[i]
 		r.read()
 	}
-	r.card, r.text, r.out = nil, nil, nil
+	iconSurcharge(c, r.out)
+	out := r.own
+	r.card, r.text, r.own, r.marked.out = nil, nil, lint.Reading{}, lint.Reading{}
 	readers.Put(r)
-	iconSurcharge(c, &out)
 	return out
 }
 
@@ -31,18 +31,23 @@ var readers = sync.Pool{New: func() any { return &reader{words: words{seen: map[
 
 // reader reads one text.
 type reader struct {
-	card  *lint.Card
-	text  *lint.Text
-	name  []string // the words of the card's own name
-	l     letters
-	words words
-	units []unit
-	cut   cutter
-	buf   []token
-	out   *lint.Reading
-	last  lastModifiers
-	use   int    // the unit that last spoke of a use cost, -1 for none
-	prev  phrase // the cards that the last statement was about
+	card              *lint.Card
+	text              *lint.Text
+	name              []string // the words of the card's own name
+	l                 letters
+	words             words
+	units             []unit
+	cut               cutter
+	buf               []token
+	own               lint.Reading // what out points to
+	out               *lint.Reading
+	marked            marked
+	all, chosen       []found // of one unit: the places where a pattern fits, and those that were taken
+	took              []int   // the tokens that these took, one behind the other
+	passed, explained []bool
+	last              lastModifiers
+	use               int    // the unit that last spoke of a use cost, -1 for none
+	prev              phrase // the cards that the last statement was about
 }
 
 // lastModifiers remembers which modifiers a floor behind them may belong to.
@@ -89,17 +94,21 @@ func (r *reader) between(start, end int32) lint.Span {
 
 // readUnit finds what one unit says and passes each statement on.
 func (r *reader) readUnit(u int) {
-	all := r.candidates(r.units[u].tokens)
-	for {
-		mark := r.mark()
-		explained, refused := r.tryUnit(u, choose(all))
+	tokens := r.units[u].tokens
+	g := gistOf(tokens)
+	all := r.candidates(tokens, &g)
+	r.explained = sized(r.explained, len(tokens))
+	for len(all) > 0 {
+		r.passed = sized(r.passed, len(all))
+		r.chosen = choose(all, r.passed, r.chosen[:0])
+		r.mark()
+		refused := r.tryUnit(u, r.chosen)
 		if len(refused) == 0 {
-			r.ancient(u)
-			r.leftovers(u, explained)
-			return
+			break
 		}
-		r.back(mark)
-		kept := all[:0:0]
+		r.back()
+		clear(r.explained)
+		kept := all[:0]
 		for _, c := range all {
 			if !slices.ContainsFunc(refused, func(f found) bool { return f.p == c.p && f.start == c.start && slices.Equal(f.took, c.took) }) {
 				kept = append(kept, c)
@@ -107,12 +116,25 @@ func (r *reader) readUnit(u int) {
 		}
 		all = kept
 	}
+	if g.ancient {
+		r.ancient(u)
+	}
+	r.leftovers(u, r.explained)
 }
 
-// tryUnit passes on the chosen matches; it gives the tokens that they explain, and the matches that turned out to say nothing of the kind:
+// sized gives the slice so many entries, all false.
+func sized(s []bool, n int) []bool {
+	if cap(s) < n {
+		return make([]bool, n, 2*n)
+	}
+	s = s[:n]
+	clear(s)
+	return s
+}
+
+// tryUnit passes on the chosen matches and notes which tokens they explain; it gives the matches that turned out to say nothing of the kind:
 // without them others may fit.
-func (r *reader) tryUnit(u int, fs []found) (explained []bool, refused []found) {
-	explained = make([]bool, len(r.units[u].tokens))
+func (r *reader) tryUnit(u int, fs []found) (refused []found) {
 	for i := range fs {
 		if !r.state(u, &fs[i]) {
 			refused = append(refused, fs[i])
@@ -120,27 +142,30 @@ func (r *reader) tryUnit(u int, fs []found) (explained []bool, refused []found) 
 		}
 		for _, k := range fs[i].took {
 			if k >= 0 {
-				explained[k] = true
+				r.explained[k] = true
 			}
 		}
 	}
-	return explained, refused
+	return refused
 }
 
 // marked is a state of the reading to go back to.
 type marked struct {
-	out  lint.Reading
-	last lastModifiers
-	prev phrase
+	out       lint.Reading
+	modifiers []lint.Modifier // a copy: a floor changes them in place
+	last      lastModifiers
+	prev      phrase
 }
 
-func (r *reader) mark() marked {
-	m := marked{*r.out, r.last, r.prev}
-	m.out.Modifiers = slices.Clone(m.out.Modifiers) // a floor changes them in place
-	return m
+func (r *reader) mark() {
+	r.marked.out, r.marked.last, r.marked.prev = *r.out, r.last, r.prev
+	r.marked.modifiers = append(r.marked.modifiers[:0], r.out.Modifiers...)
 }
 
-func (r *reader) back(m marked) { *r.out, r.last, r.prev = m.out, m.last, m.prev }
+func (r *reader) back() {
+	*r.out, r.last, r.prev = r.marked.out, r.marked.last, r.marked.prev
+	copy(r.out.Modifiers, r.marked.modifiers)
+}
 
 const (
 	selfReaction = "reakció erre a lapra"
