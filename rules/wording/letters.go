@@ -23,6 +23,7 @@ type letter struct {
 	byte  int32 // its byte in the raw text
 	off   int32 // its byte in low
 	upper bool  // it was a capital
+	alpha bool  // it is a letter
 }
 
 // neighbour gives the Hungarian letter for one that stands for it in texts that went through a Western code page.
@@ -44,17 +45,10 @@ func (l *letters) read(raw string) {
 	for i := 0; i < len(raw); point++ {
 		x := &runes[n]
 		x.at, x.byte, x.off = point, int32(i), int32(len(buf))
-		c := raw[i]
-		if c < utf8.RuneSelf && simple[c] != 0 && (i+1 == len(raw) || raw[i+1] < firstMark || raw[i+1] > lastMark) {
-			i++
-			low := simple[c]
-			x.upper = low != c
-			l.lost = l.lost || c == '#'
-			x.r, buf = rune(low), append(buf, low)
-			n++
-			continue
+		r, size := rune(raw[i]), 1
+		if r >= utf8.RuneSelf {
+			r, size = utf8.DecodeRuneInString(raw[i:])
 		}
-		r, size := utf8.DecodeRuneInString(raw[i:])
 		i += size
 		for i < len(raw) && raw[i] >= firstMark && raw[i] <= lastMark {
 			mark, m := utf8.DecodeRuneInString(raw[i:])
@@ -67,14 +61,22 @@ func (l *letters) read(raw string) {
 			point++
 			i += m
 		}
-		if r = plain(r); r == 0 {
+		var s sound
+		if r < rune(len(latin)) {
+			s = latin[r]
+		} else {
+			s = soundOf(r)
+		}
+		if s.r == 0 {
 			continue
 		}
-		l.lost = l.lost || r == '\ufffd' || r == '□'
-		low := lower(r)
-		x.upper = low != r
-		x.r = neighbour(low)
-		buf = utf8.AppendRune(buf, x.r)
+		l.lost = l.lost || s.lost
+		x.r, x.upper, x.alpha = s.r, s.upper, s.alpha
+		if s.r < utf8.RuneSelf {
+			buf = append(buf, byte(s.r))
+		} else {
+			buf = utf8.AppendRune(buf, s.r)
+		}
 		n++
 	}
 	runes[n] = letter{at: point, byte: int32(len(raw)), off: int32(len(buf))}
@@ -85,26 +87,25 @@ func (l *letters) read(raw string) {
 // The first bytes of the marks U+0300 … U+037F that are composed with the letter before.
 const firstMark, lastMark = 0xCC, 0xCD
 
-// simple gives the ASCII signs in lower case, and 0 for those that plain has something to say of.
-var simple = func() (t [utf8.RuneSelf]byte) {
-	for c := range t {
-		if r := rune(c); plain(r) == r || r == '\n' {
-			t[c] = byte(unicode.ToLower(r))
-		}
+// sound is what a rune is read as.
+type sound struct {
+	r                  rune // 0 for an invisible one
+	upper, alpha, lost bool
+}
+
+func soundOf(r rune) sound {
+	p := plain(r)
+	low := unicode.ToLower(p)
+	return sound{r: neighbour(low), upper: low != p, alpha: unicode.IsLetter(neighbour(low)), lost: p == '#' || p == '\ufffd' || p == '□'}
+}
+
+// latin holds what the runes of Hungarian are read as.
+var latin = func() (t [0x180]sound) {
+	for r := range t {
+		t[r] = soundOf(rune(r))
 	}
 	return t
 }()
-
-// lower is unicode.ToLower, without its search for the letters of Latin-1.
-func lower(r rune) rune {
-	if r < 0x100 {
-		if 0xC0 <= r && r <= 0xDE && r != 0xD7 {
-			return r + 0x20
-		}
-		return r
-	}
-	return unicode.ToLower(r)
-}
 
 // room gives the slices room for so many letters; a text has no more of them than bytes.
 func (l *letters) room(n int) {
@@ -142,14 +143,4 @@ func plain(r rune) rune {
 	return r
 }
 
-// isLetter is unicode.IsLetter, quick for the letters of Hungarian.
-func isLetter(r rune) bool {
-	switch {
-	case r < utf8.RuneSelf:
-		return 'a' <= r && r <= 'z' || 'A' <= r && r <= 'Z'
-	case r < 0x180:
-		return r >= 0xC0 && r != 0xD7 && r != 0xF7 || r == 0xAA || r == 0xB5 || r == 0xBA
-	}
-	return unicode.IsLetter(r)
-}
 func isDigit(r rune) bool { return r >= '0' && r <= '9' }

@@ -152,7 +152,8 @@ type index struct {
 	kinds       [group + 1]rows
 	owned       rows
 	literal     map[string]rows
-	filed       classes // the classes with which some pattern begins
+	filed       classes   // the classes with which some pattern begins
+	needs       []classes // what each pattern needs; here they lie close together
 }
 
 var begins = func() *index {
@@ -162,6 +163,7 @@ var begins = func() *index {
 	}
 	for k := range grammar {
 		x.put(k, &grammar[k].elems[0])
+		x.needs = append(x.needs, grammar[k].needs)
 	}
 	return x
 }()
@@ -229,8 +231,12 @@ func (r *reader) candidates(tokens []token, g *gist) []found {
 		}
 		for w, set := range fitting {
 			for ; set != 0; set &= set - 1 {
-				p := &grammar[64*w+bits.TrailingZeros64(set)]
-				if p.needs.main&^g.main != 0 || p.needs.extra&^g.extra != 0 || !p.elems[0].fits(&tokens[i]) || !p.possible(g) {
+				k := 64*w + bits.TrailingZeros64(set)
+				if n := &begins.needs[k]; n.main&^g.main != 0 || n.extra&^g.extra != 0 {
+					continue
+				}
+				p := &grammar[k]
+				if !p.elems[0].fits(&tokens[i]) || !p.possible(g) {
 					continue
 				}
 				n := len(r.took)

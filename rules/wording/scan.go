@@ -88,6 +88,12 @@ func (s *scanner) peek(n int) rune {
 	return 0
 }
 
+// letter says whether a letter stands n runes ahead.
+func (s *scanner) letter(n int) bool {
+	i := s.pos + n
+	return i < len(s.l.runes) && s.l.runes[i].alpha
+}
+
 // make fills in what every token has, from s.pos to end, and steps there.
 func (s *scanner) make(t *token, k kind, end int) {
 	t.kind, t.start, t.end, t.text = k, int32(s.pos), int32(end), s.l.word(s.pos, end)
@@ -98,7 +104,7 @@ func (s *scanner) make(t *token, k kind, end int) {
 func (s *scanner) next(t *token) {
 	r := s.peek(0)
 	switch {
-	case isLetter(r) || r == '?' && isLetter(s.peek(1)):
+	case s.letter(0) || r == '?' && s.letter(1):
 		if s.variable() {
 			s.number(t)
 		} else {
@@ -132,7 +138,7 @@ func (s *scanner) startsAmount(n int) bool {
 		c := s.peek(n + 1)
 		return isDigit(c) || (c == 'x' || c == 'y') && closes(s.peek(n+2))
 	case r == 'x' || r == 'y':
-		return !isLetter(s.peek(n + 1))
+		return !s.letter(n + 1)
 	}
 	return false
 }
@@ -143,7 +149,7 @@ func closes(r rune) bool { return r == ']' || r == ')' || r == '}' }
 func (s *scanner) variable() bool {
 	switch s.peek(0) {
 	case 'x', 'y', 'z', 'n':
-		return s.l.runes[s.pos].upper && !isLetter(s.peek(1)) && s.peek(1) != '\''
+		return s.l.runes[s.pos].upper && !s.letter(1) && s.peek(1) != '\''
 	}
 	return false
 }
@@ -152,11 +158,7 @@ func (s *scanner) variable() bool {
 func (s *scanner) word(t *token) {
 	i := s.pos
 	for runes := s.l.runes; ; i++ { // the end is no letter
-		r := runes[i].r
-		if isLetter(r) || r == '?' {
-			continue
-		}
-		if inner := (r == '-' || r == '\'') && i > s.pos && isLetter(runes[i+1].r) && isLetter(runes[i-1].r); !inner {
+		if x := &runes[i]; !x.alpha && x.r != '?' && !((x.r == '-' || x.r == '\'') && i > s.pos && runes[i+1].alpha && runes[i-1].alpha) {
 			break
 		}
 	}
@@ -166,7 +168,7 @@ func (s *scanner) word(t *token) {
 // icon reads _név; words glued by hyphen (_védekezés-ként) stay with it.
 func (s *scanner) icon(t *token) {
 	i := s.pos + 1
-	for isLetter(s.l.runes[i].r) || s.l.runes[i].r == '?' {
+	for s.l.runes[i].alpha || s.l.runes[i].r == '?' {
 		i++
 	}
 	name := s.l.word(s.pos+1, i)
@@ -221,15 +223,15 @@ func numberParts(a lint.Amount) []part {
 // ending reads the case ending behind a number or sign: -vel, -nál, -es … into the token's noun.
 func (s *scanner) ending(t *token) {
 	i := 0
-	if s.peek(0) == '-' || s.peek(0) == ' ' && s.peek(1) == '-' && isLetter(s.peek(2)) {
+	if s.peek(0) == '-' || s.peek(0) == ' ' && s.peek(1) == '-' && s.letter(2) {
 		for s.peek(i) == '-' || s.peek(i) == ' ' {
 			i++
 		}
-	} else if !isLetter(s.peek(0)) {
+	} else if !s.letter(0) {
 		return
 	}
 	j := i
-	for isLetter(s.peek(j)) || s.peek(j) == '?' {
+	for s.letter(j) || s.peek(j) == '?' {
 		j++
 	}
 	if c, ok := numberEnding(s.l.word(s.pos+i, s.pos+j)); ok {

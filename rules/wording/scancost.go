@@ -121,7 +121,7 @@ func (s *scanner) cost(t *token) bool {
 			return true
 		}
 		i := 1
-		for isLetter(s.peek(i)) {
+		for s.letter(i) {
 			i++
 		}
 		if i > 1 && s.peek(i) == ']' {
