@@ -1,7 +1,6 @@
 package wording
 
 import (
-	"math/bits"
 	"slices"
 	"strings"
 )
@@ -93,6 +92,7 @@ type found struct {
 type gist struct {
 	main, extra               class
 	amounts, surcharge, owned bool
+	icons                     bool
 	ancient                   bool // ancient magic is named
 }
 
@@ -104,6 +104,7 @@ func gistOf(tokens []token) gist {
 		g.extra |= t.extra
 		g.amounts = g.amounts || t.kind == amount
 		g.surcharge = g.surcharge || t.kind == surcharge
+		g.icons = g.icons || t.kind == icon
 		g.owned = g.owned || t.noun.kase == poss || t.extra&dCostadj != 0
 		g.ancient = g.ancient || strings.HasPrefix(t.text, "ősmági")
 	}
@@ -133,123 +134,6 @@ func (p *pattern) possible(g *gist) bool {
 		}
 	}
 	return true
-}
-
-// rows is a set of patterns by their place in the grammar.
-type rows [8]uint64
-
-func (s *rows) add(k int) { s[k/64] |= 1 << (k % 64) }
-
-func (s *rows) join(t *rows) {
-	for i := range s {
-		s[i] |= t[i]
-	}
-}
-
-// index finds the patterns that may begin at a token by a class of the word, or by what the token is.
-type index struct {
-	main, extra [64]rows
-	kinds       [group + 1]rows
-	owned       rows
-	literal     map[string]rows
-	filed       classes   // the classes with which some pattern begins
-	needs       []classes // what each pattern needs; here they lie close together
-}
-
-var begins = func() *index {
-	x := &index{literal: map[string]rows{}}
-	if len(grammar) > 64*len(x.owned) {
-		panic("grammar.tsv: more rows than the index holds")
-	}
-	for k := range grammar {
-		x.put(k, &grammar[k].elems[0])
-		x.needs = append(x.needs, grammar[k].needs)
-	}
-	return x
-}()
-
-// put files pattern k under what it begins with.
-func (x *index) put(k int, first *elem) {
-	switch {
-	case first.literal != "":
-		s := x.literal[first.literal]
-		s.add(k)
-		x.literal[first.literal] = s
-	case first.isOwned:
-		x.owned.add(k)
-	case first.isKind:
-		x.kinds[first.kind].add(k)
-	}
-	for b := range 64 {
-		if first.main&(1<<b) != 0 {
-			x.main[b].add(k)
-		}
-		if first.extra&(1<<b) != 0 {
-			x.extra[b].add(k)
-		}
-	}
-	x.filed.main |= first.main
-	x.filed.extra |= first.extra
-}
-
-// at gives the patterns that may begin at a token; false for none.
-func (x *index) at(t *token, s *rows) bool {
-	any := false
-	for m := uint64(t.class & x.filed.main); m != 0; m &= m - 1 {
-		s.join(&x.main[bits.TrailingZeros64(m)])
-		any = true
-	}
-	for m := uint64(t.extra & x.filed.extra); m != 0; m &= m - 1 {
-		s.join(&x.extra[bits.TrailingZeros64(m)])
-		any = true
-	}
-	if t.kind == amount || t.kind == surcharge || t.kind == icon {
-		s.join(&x.kinds[t.kind])
-		any = true
-	}
-	if t.noun.kase == poss || t.extra&dCostadj != 0 {
-		s.join(&x.owned)
-		any = true
-	}
-	if len(x.literal) > 0 {
-		if l, ok := x.literal[t.text]; ok {
-			s.join(&l)
-			any = true
-		}
-	}
-	return any
-}
-
-// candidates gives every place where a pattern fits a unit, in text order, and those of one place in the grammar's.
-func (r *reader) candidates(tokens []token, g *gist) []found {
-	all := r.all[:0]
-	r.took = r.took[:0]
-	for i := range tokens {
-		var fitting rows
-		if !begins.at(&tokens[i], &fitting) {
-			continue
-		}
-		for w, set := range fitting {
-			for ; set != 0; set &= set - 1 {
-				k := 64*w + bits.TrailingZeros64(set)
-				if n := &begins.needs[k]; n.main&^g.main != 0 || n.extra&^g.extra != 0 {
-					continue
-				}
-				p := &grammar[k]
-				if !p.elems[0].fits(&tokens[i]) || !p.possible(g) {
-					continue
-				}
-				n := len(r.took)
-				took, end, ok := p.match(tokens, i, r.took)
-				if ok {
-					all = append(all, found{p, i, end, took[n:len(took):len(took)]})
-				}
-				r.took = took
-			}
-		}
-	}
-	r.all = all
-	return all
 }
 
 // choose gives the candidates that do not share a token: of two the heavier, of two equals the earlier; in text order. They are marked in

@@ -46,6 +46,7 @@ type wordInfo struct {
 	kind        kind // amount for a numeral or currency
 	parts       []part
 	cut, prices bool // as in token
+	single      bool
 	glued       bool // two words that lost the space between them
 }
 
@@ -75,7 +76,7 @@ func (w *words) classify(t *token) bool {
 	if i.glued {
 		return false
 	}
-	t.text, t.class, t.extra, t.noun, t.kind, t.parts, t.cut, t.prices = i.text, i.class, i.more, i.noun, i.kind, i.parts, i.cut, i.prices
+	t.text, t.class, t.extra, t.noun, t.kind, t.parts, t.cut, t.prices, t.single = i.text, i.class, i.more, i.noun, i.kind, i.parts, i.cut, i.prices, i.single
 	return true
 }
 
@@ -115,6 +116,7 @@ func study(text string) *wordInfo {
 		i.kind, i.parts, i.noun = amount, n.parts, noun{kase: n.kase}
 	}
 	i.cut, i.prices = cutShort(i.text), pricing(i.text, &i.noun)
+	_, i.single = byBegin.literal[i.text]
 	return i
 }
 
