@@ -130,7 +130,11 @@ func takesCurrency(a, b *token) bool {
 func withCurrency(a, b *token) {
 	p := a.parts[len(a.parts)-1]
 	p.currency = b.parts[0].currency
-	a.parts = append(a.parts[:len(a.parts)-1:len(a.parts)-1], p)
+	if len(a.parts) == 1 {
+		a.parts = partsOf(p)
+	} else {
+		a.parts = append(a.parts[:len(a.parts)-1:len(a.parts)-1], p)
+	}
 	a.noun.kase, a.end = b.noun.kase, b.end
 }
 

@@ -14,15 +14,31 @@ import (
 // Offsets in spans count code points of the cell's text as loaded, from 0, end excluded.
 func Read(c *lint.Card) lint.Reading {
 	r := readers.Get().(*reader)
-	r.card, r.out = c, &r.own
+	o := &r.own
+	*o = lint.Reading{
+		Modifiers: o.Modifiers[:0], Guards: o.Guards[:0], Bases: o.Bases[:0], Unread: o.Unread[:0], Marks: o.Marks[:0], Clauses: o.Clauses[:0],
+	}
+	r.card, r.out = c, o
 	for i := range c.Texts {
 		r.text = &c.Texts[i]
 		r.read()
 	}
 	iconSurcharge(c, r.out)
 	out := r.own
-	r.card, r.text, r.own, r.marked.out = nil, nil, lint.Reading{}, lint.Reading{}
+	out.Modifiers, out.Guards, out.Bases = exact(out.Modifiers), exact(out.Guards), exact(out.Bases)
+	out.Unread, out.Marks, out.Clauses = exact(out.Unread), exact(out.Marks), exact(out.Clauses)
+	r.card, r.text, r.marked.out = nil, nil, lint.Reading{}
 	readers.Put(r)
+	return out
+}
+
+// exact gives a list of its own that takes no more room than it needs; nil for none.
+func exact[T any](list []T) []T {
+	if len(list) == 0 {
+		return nil
+	}
+	out := make([]T, len(list))
+	copy(out, list)
 	return out
 }
 
@@ -31,23 +47,23 @@ var readers = sync.Pool{New: func() any { return &reader{words: words{seen: map[
 
 // reader reads one text.
 type reader struct {
-	card              *lint.Card
-	text              *lint.Text
-	name              []string // the words of the card's own name
-	l                 letters
-	words             words
-	units             []unit
-	cut               cutter
-	buf               []token
-	own               lint.Reading // what out points to
-	out               *lint.Reading
-	marked            marked
-	all, chosen       []found // of one unit: the places where a pattern fits, and those that were taken
-	took              []int   // the tokens that these took, one behind the other
-	passed, explained []bool
-	last              lastModifiers
-	use               int    // the unit that last spoke of a use cost, -1 for none
-	prev              phrase // the cards that the last statement was about
+	card                 *lint.Card
+	text                 *lint.Text
+	name                 []string // the words of the card's own name
+	l                    letters
+	words                words
+	units                []unit
+	cut                  cutter
+	buf                  []token
+	own                  lint.Reading // what out points to; its lists are used again for the next card
+	out                  *lint.Reading
+	marked               marked
+	all, chosen, refused []found // of one unit: the places where a pattern fits, those that were taken, and those that say nothing of the kind
+	took                 []int   // the tokens that these took, one behind the other
+	passed, explained    []bool
+	last                 lastModifiers
+	use                  int    // the unit that last spoke of a use cost, -1 for none
+	prev                 phrase // the cards that the last statement was about
 }
 
 // lastModifiers remembers which modifiers a floor behind them may belong to.
@@ -135,6 +151,7 @@ func sized(s []bool, n int) []bool {
 // tryUnit passes on the chosen matches and notes which tokens they explain; it gives the matches that turned out to say nothing of the kind:
 // without them others may fit.
 func (r *reader) tryUnit(u int, fs []found) (refused []found) {
+	refused = r.refused[:0]
 	for i := range fs {
 		if !r.state(u, &fs[i]) {
 			refused = append(refused, fs[i])
@@ -146,6 +163,7 @@ func (r *reader) tryUnit(u int, fs []found) (refused []found) {
 			}
 		}
 	}
+	r.refused = refused
 	return refused
 }
 

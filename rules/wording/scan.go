@@ -1,6 +1,10 @@
 package wording
 
-import "github.com/cardlint/cardlint/lint"
+import (
+	"slices"
+
+	"github.com/cardlint/cardlint/lint"
+)
 
 // kind tells the sorts of tokens apart.
 type kind uint8
@@ -53,7 +57,7 @@ type scanner struct {
 // scan cuts a text into tokens, into the slice that is passed.
 func scan(l *letters, into []token) []token {
 	s := scanner{l: l}
-	out := into[:0]
+	out := slices.Grow(into[:0], l.size()) // there are no more tokens than letters
 	spaced := true
 	for s.pos < l.size() {
 		if l.runes[s.pos].r == ' ' {
@@ -61,8 +65,10 @@ func scan(l *letters, into []token) []token {
 			spaced = true
 			continue
 		}
-		out = append(out, token{spaced: spaced, first: len(out) == 0 || opens(&out[len(out)-1])})
-		t := &out[len(out)-1]
+		n := len(out)
+		out = out[:n+1]
+		t := &out[n]
+		*t = token{spaced: spaced, first: n == 0 || opens(&out[n-1])}
 		s.next(t)
 		t.capital = l.runes[t.start].upper // of a later word than the first of a sentence it also tells a name
 		spaced = false
@@ -113,7 +119,7 @@ func (s *scanner) next(t *token) {
 		}
 	case isDigit(r):
 		s.number(t)
-	case r == '[' && s.peek(1) == '[' && s.bracketed(t, "[[", "]]"):
+	case r == '[' && s.peek(1) == '[' && s.bracketed(t, "[[", "]]", lint.VP):
 		t.kind = surcharge
 	case (r == '[' || r == '(' || r == '{') && s.cost(t):
 	case (r == '+' || r == '-') && s.startsAmount(1):
@@ -202,23 +208,26 @@ func (s *scanner) number(t *token) {
 	end := s.pos
 	s.pos = start
 	s.make(t, amount, end)
-	t.parts = numberParts(a)
+	t.parts = partsOf(part{amount: a})
 	s.ending(t)
 }
 
-// smallNumbers are the parts of the numbers that cards name, so that reading one takes no memory.
-var smallNumbers = func() (out [21][]part) {
+// smallParts are the parts of the amounts that cards name, so that reading one takes no memory.
+var smallParts = func() (out [21][lint.Zanszilank + 1][]part) {
 	for n := range out {
-		out[n] = []part{{amount: lint.Num(n)}}
+		for c := range out[n] {
+			out[n][c] = []part{{amount: lint.Num(n), currency: lint.Currency(c)}}
+		}
 	}
 	return out
 }()
 
-func numberParts(a lint.Amount) []part {
-	if a.Kind == lint.Number && a.N < len(smallNumbers) {
-		return smallNumbers[a.N]
+// partsOf gives an amount of one currency; nobody writes to what it gives.
+func partsOf(p part) []part {
+	if p.amount.Kind == lint.Number && p.amount.N < len(smallParts) && !p.bare {
+		return smallParts[p.amount.N][p.currency]
 	}
-	return []part{{amount: a}}
+	return []part{p}
 }
 
 // ending reads the case ending behind a number or sign: -vel, -nál, -es … into the token's noun.

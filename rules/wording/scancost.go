@@ -20,7 +20,7 @@ func (s *scanner) currencySign(t *token, n int, c lint.Currency) {
 }
 
 // bracketed reads open, an optional sign and number, close; where no such thing stands the token is left alone.
-func (s *scanner) bracketed(t *token, open, shut string) bool {
+func (s *scanner) bracketed(t *token, open, shut string, c lint.Currency) bool {
 	start := s.pos
 	s.pos += len(open)
 	var sign int8
@@ -43,7 +43,7 @@ func (s *scanner) bracketed(t *token, open, shut string) bool {
 	s.pos = start
 	s.make(t, amount, end)
 	t.sign = sign
-	t.parts = []part{{amount: a, currency: lint.VP, bare: a == lint.Amount{}}}
+	t.parts = partsOf(part{amount: a, currency: c, bare: a == lint.Amount{}})
 	s.ending(t)
 	return true
 }
@@ -116,8 +116,7 @@ func (s *scanner) cost(t *token) bool {
 	open := s.peek(0)
 	switch open {
 	case '[':
-		if s.bracketed(t, "[", "]") {
-			t.parts[0].currency = lint.Nekron
+		if s.bracketed(t, "[", "]", lint.Nekron) {
 			return true
 		}
 		i := 1
@@ -138,7 +137,7 @@ func (s *scanner) cost(t *token) bool {
 			in := scanner{l: s.l, pos: s.pos + 1}
 			a := in.value()
 			s.make(t, amount, s.pos+i+1)
-			t.parts = []part{{amount: a, currency: lint.Builder}}
+			t.parts = partsOf(part{amount: a, currency: lint.Builder})
 			s.ending(t)
 			return true
 		}
@@ -147,10 +146,7 @@ func (s *scanner) cost(t *token) bool {
 			s.make(t, limit, s.pos+i)
 			return true
 		}
-		if s.bracketed(t, "(", ")") {
-			t.parts[0].currency = lint.Zanszilank
-			return true
-		}
+		return s.bracketed(t, "(", ")", lint.Zanszilank)
 	}
 	return false
 }
