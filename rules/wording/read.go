@@ -27,7 +27,7 @@ func Read(c *lint.Card) lint.Reading {
 	out := r.own
 	out.Modifiers, out.Guards, out.Bases = exact(out.Modifiers), exact(out.Guards), exact(out.Bases)
 	out.Unread, out.Marks, out.Clauses = exact(out.Unread), exact(out.Marks), exact(out.Clauses)
-	r.card, r.text, r.marked.out = nil, nil, lint.Reading{}
+	r.card, r.text = nil, nil
 	readers.Put(r)
 	return out
 }
@@ -167,22 +167,27 @@ func (r *reader) tryUnit(u int, fs []found) (refused []found) {
 	return refused
 }
 
-// marked is a state of the reading to go back to.
+// marked is a state of the reading to go back to: how long its lists were, and what is changed in place.
 type marked struct {
-	out       lint.Reading
-	modifiers []lint.Modifier // a copy: a floor changes them in place
-	last      lastModifiers
-	prev      phrase
+	guards, bases, unread, marks, clauses int
+	modifiers                             []lint.Modifier // a copy: a floor changes them in place
+	ancient                               lint.Ancient
+	last                                  lastModifiers
+	prev                                  phrase
 }
 
 func (r *reader) mark() {
-	r.marked.out, r.marked.last, r.marked.prev = *r.out, r.last, r.prev
-	r.marked.modifiers = append(r.marked.modifiers[:0], r.out.Modifiers...)
+	m, o := &r.marked, r.out
+	m.guards, m.bases, m.unread, m.marks, m.clauses = len(o.Guards), len(o.Bases), len(o.Unread), len(o.Marks), len(o.Clauses)
+	m.modifiers = append(m.modifiers[:0], o.Modifiers...)
+	m.ancient, m.last, m.prev = o.Ancient, r.last, r.prev
 }
 
 func (r *reader) back() {
-	*r.out, r.last, r.prev = r.marked.out, r.marked.last, r.marked.prev
-	copy(r.out.Modifiers, r.marked.modifiers)
+	m, o := &r.marked, r.out
+	o.Guards, o.Bases, o.Unread, o.Marks, o.Clauses = o.Guards[:m.guards], o.Bases[:m.bases], o.Unread[:m.unread], o.Marks[:m.marks], o.Clauses[:m.clauses]
+	o.Modifiers = append(o.Modifiers[:0], m.modifiers...)
+	o.Ancient, r.last, r.prev = m.ancient, m.last, m.prev
 }
 
 const (
