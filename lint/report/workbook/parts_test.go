@@ -75,20 +75,34 @@ const plain = `<worksheet xmlns="` + spreadsheet + `">`
 // A marked cell gets the number of a new format; one that is not there is added where it belongs, in the format of its row or column.
 func TestSheetEditor(t *testing.T) {
 	for _, c := range []struct{ name, in, marks, want string }{
-		{"cells that are there", `<sheetData><row r="2"><c r="A2" s="1"><v>1</v></c><c r="B2"/></row></sheetData>`, "A2 B2",
-			`<sheetData><row r="2"><c r="A2" s="2"><v>1</v></c><c r="B2" s="3"/></row></sheetData>`},
-		{"cells that are not", `<sheetData><row r="2"><c r="B2"/></row><row r="3"/><row r="4" spans="1:2"></row></sheetData>`, "A2 C2 B3 D4",
-			`<sheetData><row r="2"><c r="A2" s="2"/><c r="B2"/><c r="C2" s="2"/></row><row r="3"><c r="B3" s="2"/></row><row r="4"><c r="D4" s="2"/></row></sheetData>`},
-		{"formats of columns and rows", `<cols><col min="2" max="3" style="1"/></cols><sheetData><row r="1"></row><row r="2" s="1" customFormat="1"></row></sheetData>`, "A1 B1 A2",
-			`<cols><col min="2" max="3" style="1"/></cols><sheetData><row r="1"><c r="A1" s="2"/><c r="B1" s="3"/></row><row r="2" s="1" customFormat="1"><c r="A2" s="3"/></row></sheetData>`},
-		{"no references", `<sheetData><row><c/></row><row><c/><c s="1"/></row></sheetData>`, "B2 C2",
-			`<sheetData><row><c/></row><row><c/><c s="2"/><c r="C2" s="3"/></row></sheetData>`},
-		{"rows that are not there", `<sheetData><row r="5"><c r="A5"/></row></sheetData>`, "A2 A5 A9",
-			`<sheetData><row r="5"><c r="A5" s="2"/></row></sheetData>`},
-		{"the extent", `<dimension ref="B2:C3"/><sheetData><row r="2"/></sheetData>`, "D2",
-			`<dimension ref="B2:D3"/><sheetData><row r="2"><c r="D2" s="2"/></row></sheetData>`},
-		{"text that looks like tags", `<sheetData><row r="1"><c r="A1"><is><t>&lt;c r="A1"&gt;</t></is></c><!-- <c r="B1"/> --></row></sheetData>`, "A1",
-			`<sheetData><row r="1"><c r="A1" s="2"><is><t>&lt;c r="A1"&gt;</t></is></c><!-- <c r="B1"/> --></row></sheetData>`},
+		{
+			"cells that are there", `<sheetData><row r="2"><c r="A2" s="1"><v>1</v></c><c r="B2"/></row></sheetData>`, "A2 B2",
+			`<sheetData><row r="2"><c r="A2" s="2"><v>1</v></c><c r="B2" s="3"/></row></sheetData>`,
+		},
+		{
+			"cells that are not", `<sheetData><row r="2"><c r="B2"/></row><row r="3"/><row r="4" spans="1:2"></row></sheetData>`, "A2 C2 B3 D4",
+			`<sheetData><row r="2"><c r="A2" s="2"/><c r="B2"/><c r="C2" s="2"/></row><row r="3"><c r="B3" s="2"/></row><row r="4"><c r="D4" s="2"/></row></sheetData>`,
+		},
+		{
+			"formats of columns and rows", `<cols><col min="2" max="3" style="1"/></cols><sheetData><row r="1"></row><row r="2" s="1" customFormat="1"></row></sheetData>`, "A1 B1 A2",
+			`<cols><col min="2" max="3" style="1"/></cols><sheetData><row r="1"><c r="A1" s="2"/><c r="B1" s="3"/></row><row r="2" s="1" customFormat="1"><c r="A2" s="3"/></row></sheetData>`,
+		},
+		{
+			"no references", `<sheetData><row><c/></row><row><c/><c s="1"/></row></sheetData>`, "B2 C2",
+			`<sheetData><row><c/></row><row><c/><c s="2"/><c r="C2" s="3"/></row></sheetData>`,
+		},
+		{
+			"rows that are not there", `<sheetData><row r="5"><c r="A5"/></row></sheetData>`, "A2 A5 A9",
+			`<sheetData><row r="5"><c r="A5" s="2"/></row></sheetData>`,
+		},
+		{
+			"the extent", `<dimension ref="B2:C3"/><sheetData><row r="2"/></sheetData>`, "D2",
+			`<dimension ref="B2:D3"/><sheetData><row r="2"><c r="D2" s="2"/></row></sheetData>`,
+		},
+		{
+			"text that looks like tags", `<sheetData><row r="1"><c r="A1"><is><t>&lt;c r="A1"&gt;</t></is></c><!-- <c r="B1"/> --></row></sheetData>`, "A1",
+			`<sheetData><row r="1"><c r="A1" s="2"><is><t>&lt;c r="A1"&gt;</t></is></c><!-- <c r="B1"/> --></row></sheetData>`,
+		},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			s, err := newStyles([]byte(`<styleSheet><cellXfs count="2"><xf fontId="0"/><xf fontId="0" numFmtId="7"/></cellXfs></styleSheet>`))

@@ -216,7 +216,7 @@ func TestNothingLost(t *testing.T) {
 func unmarked(sheet string) string {
 	for _, re := range []string{
 		`<(\w+:)?legacyDrawing xmlns:r="[^"]*" r:id="[^"]*"/>`, // none was there
-		`<(\w+:)?c r="[A-Z]+\d+" s="\d+"/>`,                   // nor such a cell, or it was as empty
+		`<(\w+:)?c r="[A-Z]+\d+" s="\d+"/>`,                    // nor such a cell, or it was as empty
 		`\stabSelected="(1|true)"`,
 		`\sspans="\d+:\d+"`,
 	} {
@@ -293,9 +293,62 @@ func TestOrderOfSheets(t *testing.T) {
 	if f.GetActiveSheetIndex() != 0 {
 		t.Errorf("sheet %d is shown", f.GetActiveSheetIndex())
 	}
+	before, err := os.ReadFile("testdata/rich.xlsx")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if all := parts(t, before); !strings.Contains(all["xl/worksheets/sheet1.xml"], "tabSelected") || !strings.Contains(all["xl/worksheets/sheet2.xml"], "tabSelected") {
+		t.Error("the original has no two selected sheets: nothing is tested")
+	}
 	for name, data := range parts(t, raw) {
 		if name != "xl/worksheets/sheet4.xml" && strings.Contains(data, "tabSelected") {
 			t.Errorf("%s is selected, too", name)
+		}
+	}
+}
+
+var (
+	shapesOf = regexp.MustCompile(`<(?:\w+:)?legacyDrawing [^>]*r:id="([^"]*)"/>`)
+	target   = regexp.MustCompile(`Target="[^"]*?([^"/]+\.vml)"`)
+	note     = regexp.MustCompile(`<(?:\w+:)?Row>(\d+)</(?:\w+:)?Row><(?:\w+:)?Column>(\d+)<`)
+)
+
+// Spreadsheet programs show a comment only where it has a shape, and find the shapes by a reference of the sheet.
+func TestShapes(t *testing.T) {
+	for _, file := range books {
+		raw, _ := marked(t, file, lint.Hungarian)
+		all, f := parts(t, raw), opened(t, raw)
+		for i, sheet := range f.GetSheetList()[1:] {
+			comments, err := f.GetComments(sheet)
+			if err != nil {
+				t.Fatal(err)
+			}
+			n := fmt.Sprintf("sheet%d.xml", i+1)
+			m := shapesOf.FindStringSubmatch(all["xl/worksheets/"+n])
+			if m == nil {
+				if len(comments) > 0 {
+					t.Errorf("%s: %s has comments and no shapes", file, sheet)
+				}
+				continue
+			}
+			relation := regexp.MustCompile(`<Relationship [^>]*Id="` + m[1] + `"[^>]*/>`).FindString(all["xl/worksheets/_rels/"+n+".rels"])
+			vml := target.FindStringSubmatch(relation)
+			if vml == nil || !strings.Contains(relation, "/vmlDrawing") {
+				t.Fatalf("%s: %s: the shapes are nowhere: %s", file, sheet, relation)
+			}
+			shown := map[string]bool{}
+			for _, at := range note.FindAllStringSubmatch(all["xl/drawings/"+vml[1]], -1) {
+				shown[at[1]+" "+at[2]] = true
+			}
+			for _, c := range comments {
+				col, row, err := excelize.CellNameToCoordinates(c.Cell)
+				if err != nil {
+					t.Fatal(err)
+				}
+				if !shown[fmt.Sprintf("%d %d", row-1, col-1)] && !strings.HasPrefix(c.Author, "tc=") {
+					t.Errorf("%s: the comment at %s!%s has no shape", file, sheet, c.Cell)
+				}
+			}
 		}
 	}
 }

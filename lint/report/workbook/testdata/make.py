@@ -84,6 +84,7 @@ for r, row in enumerate([["név", "típus", "költség", "szöveg"], ["Ó kapu",
         old.cell(r, c, value)
 old.sheet_state = "hidden"
 book.active = 1
+cards.sheet_view.tabSelected = plan.sheet_view.tabSelected = True  # both are selected
 first = io.BytesIO()
 book.save(first)
 
