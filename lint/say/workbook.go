@@ -76,6 +76,14 @@ func SignatureBroken() lint.Words {
 	}
 }
 
+// SharedWorkbook says that the change log of a workbook that several people edit bears no further sheet.
+func SharedWorkbook() lint.Words {
+	return lint.Words{
+		Hu: "megosztott munkafüzet változásnaplóval; szüntesd meg a megosztását (Véleményezés, Munkafüzet megosztása), mentsd el, és futtasd újra",
+		En: "a shared workbook with a change log; stop sharing it (Review, Share Workbook), save it and run again",
+	}
+}
+
 // CannotMark says why a workbook cannot be copied with marks.
 func CannotMark(detail string) lint.Words {
 	return lint.Words{

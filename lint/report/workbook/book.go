@@ -51,7 +51,11 @@ func Write(w io.Writer, src *Source, in *Input, lang lint.Lang) ([]lint.Words, e
 	if err == nil {
 		err = b.mark(in, lang)
 	}
-	if err != nil {
+	var refused Refused
+	switch {
+	case errors.As(err, &refused):
+		return nil, refused
+	case err != nil:
 		return nil, Refused{say.CannotMark(err.Error())}
 	}
 	return b.said, b.write(w)
@@ -108,6 +112,9 @@ func open(src *Source, lang lint.Lang) (*book, error) {
 	if err := b.find(raw); err != nil {
 		return nil, err
 	}
+	if b.inside("xl/revisions/") { // it lists the sheets, and must not meet another one
+		return nil, Refused{say.SharedWorkbook()}
+	}
 	var err error
 	if b.raw, err = b.read(b.part); err != nil {
 		return nil, err
@@ -153,6 +160,16 @@ func (b *book) find(raw []byte) (err error) {
 	}
 	b.part = main.Target
 	return nil
+}
+
+// inside says whether the package has parts in a folder.
+func (b *book) inside(folder string) bool {
+	for n := range b.at {
+		if strings.HasPrefix(n, folder) {
+			return true
+		}
+	}
+	return false
 }
 
 // relationID is the attribute r:id, whatever its prefix.

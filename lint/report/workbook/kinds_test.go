@@ -133,6 +133,7 @@ func TestRefused(t *testing.T) {
 	}{
 		"another encoding": {"xl/comments/comment1.xml", `<?xml version="1.0" encoding="utf-16"?><comments/>`, "utf-16"},
 		"broken XML":       {"xl/styles.xml", `<styleSheet><fills>`, "EOF"},
+		"a change log":     {"xl/revisions/revisionHeaders.xml", `<headers/>`, "stop sharing"},
 		"shapes":           {"xl/drawings/commentsDrawing1.vml", `<xml`, "no end of the shapes"},
 	} {
 		t.Run(name, func(t *testing.T) {

@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"path"
 	"regexp"
-	"strings"
 
 	"github.com/cardlint/cardlint/lint"
 	"github.com/cardlint/cardlint/lint/say"
@@ -23,11 +22,8 @@ func (b *book) mark(in *Input, lang lint.Lang) error {
 			return fmt.Errorf("%s: %w", sheet.name, err)
 		}
 	}
-	for n := range b.at {
-		if strings.HasPrefix(n, "_xmlsignatures/") {
-			b.said = append(b.said, say.SignatureBroken())
-			break
-		}
+	if b.inside("_xmlsignatures/") {
+		b.said = append(b.said, say.SignatureBroken())
 	}
 	if err := b.front(newSummary(b, s, in, lang).write(b.said), lang); err != nil {
 		return err
