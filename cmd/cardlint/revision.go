@@ -150,14 +150,21 @@ func (r *revision) list(folder, pattern string) ([]string, error) {
 	if err != nil {
 		return nil, err
 	}
-	names, err := r.git(folder, "ls-tree", "--name-only", "-z", commit+":./")
+	names, err := r.git(folder, "ls-tree", "--full-tree", "--name-only", "-z", commit+":./")
 	if err != nil { // the folder was not there
 		r.absent = append(r.absent, folder)
 		return nil, nil
 	}
+	fits := func(name string) bool {
+		ok, err := filepath.Match(pattern, name)
+		return err == nil && ok && loaders.IsSpreadsheet(name)
+	}
+	were := strings.Split(string(names), "\x00")
+	slices.Sort(were)
+	r.newIn(folder, were, fits)
 	var out []string
-	for _, name := range slices.Sorted(strings.SplitSeq(string(names), "\x00")) {
-		if ok, err := filepath.Match(pattern, name); err != nil || !ok || !loaders.IsSpreadsheet(name) {
+	for _, name := range were {
+		if !fits(name) {
 			continue
 		}
 		then, err := r.put(folder, commit, name, filepath.Join(folder, name))
@@ -167,6 +174,16 @@ func (r *revision) list(folder, pattern string) ([]string, error) {
 		out = append(out, then)
 	}
 	return out, nil
+}
+
+// newIn notes the files of a folder that were not there.
+func (r *revision) newIn(folder string, were []string, fits func(string) bool) {
+	now, _ := os.ReadDir(folder) // what cannot be read the loader will say
+	for _, e := range now {
+		if !e.IsDir() && fits(e.Name()) && !slices.Contains(were, e.Name()) {
+			r.absent = append(r.absent, filepath.Join(folder, e.Name()))
+		}
+	}
 }
 
 // one takes out one file; "" where it was not there.

@@ -22,12 +22,13 @@ import (
 // Of gives the lines for findings, sorted. What a person has suppressed is none of them.
 func Of(findings []lint.Finding) []lint.Known {
 	at := map[lint.Known]int{}
+	c := cells{}
 	var out []lint.Known
 	for i := range findings {
 		if findings[i].Muted.By == lint.BySuppression {
 			continue
 		}
-		for _, k := range keys(&findings[i]) {
+		for _, k := range c.keys(&findings[i]) {
 			n, ok := at[k]
 			if !ok {
 				n = len(out)
@@ -47,18 +48,30 @@ func order(a, b lint.Known) int {
 		cmp.Compare(a.Victim, b.Victim), cmp.Compare(a.VictimID, b.VictimID), cmp.Compare(a.Phrase, b.Phrase))
 }
 
+// cells remembers how names are written in a line, for the same victims come again and again.
+type cells map[string]string
+
+func (c cells) of(s string) string {
+	out, ok := c[s]
+	if !ok {
+		out = onLine(s)
+		c[s] = out
+	}
+	return out
+}
+
 // keys are the lines, without a count, that the finding is known by: one, or one for each victim.
-func keys(n *lint.Finding) []lint.Known {
+func (c cells) keys(n *lint.Finding) []lint.Known {
 	k := lint.Known{Rule: n.Rule.Number, Phrase: phrase(n)}
 	if !n.Together {
-		k.Card, k.ID = onLine(n.Card.Name), onLine(n.Card.ID)
+		k.Card, k.ID = c.of(n.Card.Name), c.of(n.Card.ID)
 	}
 	if !n.Rule.ByVictim {
 		return []lint.Known{k}
 	}
 	out := make([]lint.Known, len(n.Related))
 	for i, v := range n.Related {
-		k.Victim, k.VictimID = onLine(v.Name), onLine(v.ID)
+		k.Victim, k.VictimID = c.of(v.Name), c.of(v.ID)
 		out[i] = k
 	}
 	return out

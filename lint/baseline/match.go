@@ -108,10 +108,10 @@ func (m *matcher) stale() []lint.Known {
 // Mute mutes the findings that are known, with the reason, and returns the lines that are found no more. A cause of which only some victims are
 // known stays, and is then about the others. What is muted already takes its lines and stays as it is.
 func Mute(cards []lint.Card, findings []lint.Finding, known []lint.Known, reason string) (stale []lint.Known) {
-	m := newMatcher(cards, known)
+	m, c := newMatcher(cards, known), cells{}
 	for i := range findings {
 		n := &findings[i]
-		ks := keys(n)
+		ks := c.keys(n)
 		var fresh []lint.Ref
 		missed := 0
 		for j, k := range ks {
