@@ -109,7 +109,7 @@ func filled(s string) string {
 func (p *page) ancientChanges(d *lint.Diff, all bool) {
 	if len(d.Always[0])+len(d.Always[1]) > 0 {
 		p.title(say.DiffAlways)
-		p.setChanges(2, d.Always[0], d.Always[1], true)
+		p.setChanges(2, d.Always[0], d.Always[1], all)
 		p.line(0)
 	}
 	if len(d.Ancient) == 0 {
@@ -134,11 +134,14 @@ func (p *page) ancientChanges(d *lint.Diff, all bool) {
 
 func (p *page) ancientChange(g []*lint.AncientChange, all bool) {
 	a := g[0]
-	names := make([]string, len(g))
+	refs, most := make([]lint.Ref, len(g)), mostNames
 	for i := range g {
-		names[i] = plain(bothNames(&g[i].Pair))
+		refs[i].Name = bothNames(&g[i].Pair)
 	}
-	p.wrap(2, p.say(say.AncientBecame(len(g), a))+": "+strings.Join(names, ", "))
+	if all {
+		most = 0
+	}
+	p.wrap(2, p.say(say.AncientBecame(len(g), a))+": "+p.names(refs, most))
 	p.setChanges(4, a.Gained, a.Lost, all)
 	if a.LargerBefore != a.LargerThen {
 		p.wrap(4, p.say(say.LargerBecame(a.LargerThen)))
@@ -156,15 +159,19 @@ func (p *page) setChanges(indent int, gained, lost []lint.SetChange, all bool) {
 				p.line(indent, part.sign, p.say(say.MoreChanged(len(part.sets)-i)))
 				break
 			}
-			p.wrap(indent, part.sign+p.setChange(&part.sets[i]))
+			p.wrap(indent, part.sign+p.setChange(&part.sets[i], all))
 		}
 	}
 }
 
-func (p *page) setChange(s *lint.SetChange) string {
+func (p *page) setChange(s *lint.SetChange, all bool) string {
+	most := short{names: mostNames}
+	if all {
+		most = short{}
+	}
 	members := make([]string, len(s.Members))
 	for i := range s.Members {
-		members[i] = p.member(&s.Members[i], short{names: mostNames})
+		members[i] = p.member(&s.Members[i], most)
 	}
 	if len(members) == 0 {
 		members = []string{p.say(say.OwnText)}

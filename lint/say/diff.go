@@ -10,7 +10,7 @@ import (
 var (
 	HelpDiff     = lint.Words{Hu: "mit változtatott meg egy átírás a jelentésben: ítéletek, módosítók, kikapcsoló halmazok", En: "what an edit changed in meaning: verdicts, modifiers, sets that switch off"}
 	OldNewWords  = lint.Words{Hu: "RÉGI ÚJ", En: "OLD NEW"}
-	FlagDiffAll  = lint.Words{Hu: "a csak átfogalmazott lapok és minden halmaz is", En: "list the cards that were only reworded, and all sets"}
+	FlagDiffAll  = lint.Words{Hu: "a csak átfogalmazott lapok, minden név és minden halmaz is", En: "list the cards that were only reworded, all names and all sets"}
 	DiffAdded    = lint.Words{Hu: "Új lapok", En: "Cards added"}
 	DiffRemoved  = lint.Words{Hu: "Kikerült lapok", En: "Cards removed"}
 	DiffRenamed  = lint.Words{Hu: "Átnevezett lapok", En: "Cards renamed"}
