@@ -145,7 +145,7 @@ func TestDiff(t *testing.T) {
 		},
 		{
 			"a text that is not understood", []string{"| Kohó | tárgy | | Repül."}, []string{"| Kohó | tárgy | | A lényeid idézési költsége az árapállyal együtt nő."},
-			[]string{"Kohó clear → review", `Kohó + not understood, for a person to decide: "A lényeid idézési költsége az árapállyal együtt nő"`},
+			[]string{"Kohó clear → review", `Kohó + not understood, for a person to decide: "A lényeid idézési költsége az árapállyal együtt nő"`, "all + review own Kohó"},
 		},
 	} {
 		t.Run(c.name, func(t *testing.T) {
