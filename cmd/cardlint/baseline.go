@@ -5,6 +5,7 @@ import (
 	"errors"
 	"io"
 	"os"
+	"slices"
 
 	"github.com/spf13/cobra"
 
@@ -47,6 +48,9 @@ func (a *app) writeBaseline(ctx context.Context, files []string, path string) er
 	d, before, err := a.openBaseline(path, files)
 	if err != nil {
 		return err
+	}
+	if slices.ContainsFunc(to, func(t target) bool { return t.to != nil && t.to.real == d.real }) {
+		return usageError{say.OutputTwice(path)}
 	}
 	f, err := a.conduct(ctx, files, checking(), true)
 	if err != nil {

@@ -42,7 +42,7 @@ func (a *app) comparison(ctx context.Context, files []string) (*comparison, erro
 	case a.given["new-from"]:
 		known, err := a.knownAt(ctx, files)
 		return &comparison{source: a.newFrom, reason: "--new-from " + a.newFrom, known: known}, err
-	case a.given["baseline"]:
+	case a.given["baseline"] || a.baseline != "":
 		known, err := a.readBaseline(a.baseline)
 		return &comparison{source: a.baseline, reason: "--baseline " + a.baseline, known: known, file: true}, err
 	}

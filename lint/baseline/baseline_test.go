@@ -77,6 +77,8 @@ func TestMute(t *testing.T) {
 		{"a column of IDs is added", []string{"A CL103 x"}, []string{"A/1 CL103 x"}, nil, nil, nil},
 		{"rows are numbered anew", []string{"A/1 CL103 x", "B/2 CL103 x"}, []string{"B/1 CL103 x"}, []string{"A/2"}, nil, []string{"A/1 CL103 x 1"}},
 		{"an ID that now belongs to another card", []string{"A/1 CL103 x"}, []string{"B/1 CL103 x"}, []string{"A/2"}, []string{"B"}, []string{"A/1 CL103 x 1"}},
+		{"a row is deleted and the others are numbered anew", []string{"A/1 CL103 x", "B/2 CL110 y"}, []string{"B/1 CL103 x", "B/1 CL110 y"}, nil, []string{"B"}, []string{"A/1 CL103 x 1"}},
+		{"an ID that several bear", []string{"A/1 CL103 x"}, []string{"B/1 CL103 x"}, []string{"C/1"}, []string{"B"}, []string{"A/1 CL103 x 1"}},
 		{"of two cards of one name the other", []string{"A/1 CL103 x"}, []string{"A/2 CL103 x"}, []string{"A/1"}, []string{"A"}, []string{"A/1 CL103 x 1"}},
 		{"two cards of one name without IDs", []string{"A CL103 x"}, []string{"A CL103 x", "A CL103 x"}, nil, []string{"A"}, nil},
 		{"what looks like a formula", []string{"A CL404 +1", "=A CL404 -"}, []string{"A CL404 +1", "=A CL404 -"}, nil, nil, nil},

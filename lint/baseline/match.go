@@ -48,24 +48,9 @@ type matcher struct {
 	ways  map[[2]naming]bool // the ways in which cards are named at all
 }
 
-// newMatcher finds for each line which cards of the pool it can mean. A card is itself by name and ID. Where the pool has none such, it is the
-// one of the name, and only where there is none of the name either, the one of the ID: a sheet may number its rows anew, and then an ID that is
-// found belongs to another card.
+// newMatcher finds for each line which cards of the pool it can mean.
 func newMatcher(cards []lint.Card, known []lint.Known) *matcher {
-	pool := map[address]bool{}
-	for i := range cards {
-		for _, n := range namings {
-			pool[n.of(onLine(cards[i].Name), onLine(cards[i].ID))] = true
-		}
-	}
-	find := func(name, id string) address {
-		for _, n := range namings {
-			if a := n.of(name, id); pool[a] && (n != byID || id != "") {
-				return a
-			}
-		}
-		return byBoth.of(name, id) // none, or no card at all
-	}
+	find := finder(cards, known)
 	m := &matcher{known: known, left: make([]int, len(known)), at: map[place][]int{}, ways: map[[2]naming]bool{}}
 	for i, k := range known {
 		p := place{k.Rule, k.Phrase, find(k.Card, k.ID), find(k.Victim, k.VictimID)}
@@ -74,6 +59,38 @@ func newMatcher(cards []lint.Card, known []lint.Known) *matcher {
 		m.ways[[2]naming{p.card.by, p.victim.by}] = true
 	}
 	return m
+}
+
+// finder gives the address of the card of the pool that a line means. A card is itself by name and ID. Where the pool has none such, it is the one
+// of the name. Only where there is none of the name either, it is the one of the ID, renamed: a sheet may number its rows anew, and then an ID that
+// is found belongs to another card. So an ID that several cards bear tells nothing, nor one of a card that the baseline knows by its own name.
+func finder(cards []lint.Card, known []lint.Known) func(name, id string) address {
+	pool := map[address]bool{}
+	bearer := map[string]string{} // by ID: the name; "" where several bear it
+	for i := range cards {
+		name, id := onLine(cards[i].Name), onLine(cards[i].ID)
+		if other, ok := bearer[id]; ok && other != name {
+			bearer[id] = ""
+		} else if !ok {
+			bearer[id] = name
+		}
+		pool[byBoth.of(name, id)], pool[byName.of(name, id)] = true, true
+	}
+	named := map[string]bool{}
+	for i := range known {
+		named[known[i].Card], named[known[i].Victim] = true, true
+	}
+	return func(name, id string) address {
+		switch {
+		case pool[byBoth.of(name, id)]:
+			return byBoth.of(name, id)
+		case pool[byName.of(name, id)]:
+			return byName.of(name, id)
+		case id != "" && bearer[id] != "" && !named[bearer[id]]:
+			return byID.of(name, id)
+		}
+		return byBoth.of(name, id) // none, or no card at all
+	}
 }
 
 // take says whether a line knows the key, and takes it.

@@ -133,7 +133,10 @@ func diffJSON(w io.Writer, in *Input, _ Look) error {
 	for i := range d.Ancient {
 		a := &d.Ancient[i]
 		ancient[i] = ancientChangeJSON{
-			a.Pair, fromTo[lint.State]{a.From, a.To}, fromTo[lint.State]{a.FromBesides, a.ToBesides}, fromTo[bool]{a.LargerBefore, a.LargerThen},
+			a.Pair,
+			fromTo[lint.State]{a.From, a.To},
+			fromTo[lint.State]{a.FromBesides, a.ToBesides},
+			fromTo[bool]{a.LargerBefore, a.LargerThen},
 			gainedLost{newSetChangesJSON(a.Gained), newSetChangesJSON(a.Lost)},
 		}
 	}
@@ -149,6 +152,7 @@ func diffJSON(w io.Writer, in *Input, _ Look) error {
 		Summary  diffSummaryJSON     `json:"summary"`
 	}{
 		"cardlint/diff/1", list(d.Added), list(d.Removed), list(d.Renamed), cards,
-		gainedLost{newSetChangesJSON(d.Always[0]), newSetChangesJSON(d.Always[1])}, ancient, list(d.Reworded), summariseDiff(d),
+		gainedLost{newSetChangesJSON(d.Always[0]), newSetChangesJSON(d.Always[1])},
+		ancient, list(d.Reworded), summariseDiff(d),
 	})
 }

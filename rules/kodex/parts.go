@@ -142,52 +142,58 @@ func (p *parts) count(groups []int, side lint.Side, s *Snapshot, card map[int]in
 	var chosen []choice
 	byName := map[int]*named{}
 	var names []*named
-	last, cards, places := -1, 0, 0
+	last, tied := -1, false // tied: a name stands in several places, or twice
 	for _, g := range groups {
-		if p.groups[g][0].side != side {
+		switch {
+		case p.groups[g][0].side != side:
 			continue
-		}
-		places++
-		if g == last {
+		case g == last:
 			chosen[len(chosen)-1].want++
+			tied = true
 			continue
 		}
 		last = g
 		for _, k := range p.groups[g] {
 			i := card[k.id]
 			n := byName[s.table.names[i]]
+			tied = tied || n != nil
 			if n == nil {
 				n = &named{limit: rules.most(i, side), printings: make([]int, len(groups))}
 				byName[s.table.names[i]] = n
 				names = append(names, n)
 			}
 			n.printings[len(chosen)]++
-			cards++
 		}
 		chosen = append(chosen, choice{want: 1})
 	}
-	if len(byName) == cards && len(chosen) == places {
-		out := 1
-		for i := range chosen {
-			sum := 0
-			for _, n := range names {
-				if n.limit > 0 {
-					sum += n.printings[i]
-				}
-			}
-			out = times(out, sum)
-		}
-		return out
+	if !tied {
+		return inEach(names, len(chosen))
 	}
-	ways := map[string]int{string(make([]byte, len(chosen))): 1}
-	for _, n := range names {
-		ways = n.take(chosen, ways)
-	}
-	full := make([]byte, len(chosen))
+	full, ways := make([]byte, len(chosen)), map[string]int{string(make([]byte, len(chosen))): 1}
 	for i := range chosen {
 		full[i] = byte(chosen[i].want)
 	}
+	for _, n := range names {
+		ways = n.take(chosen, ways)
+	}
 	return ways[string(full)]
+}
+
+// inEach counts where every place takes one card and no name stands twice: in each place any of its cards.
+func inEach(names []*named, places int) int {
+	sums := make([]int, places)
+	for _, n := range names {
+		for i := range sums {
+			if n.limit > 0 {
+				sums[i] += n.printings[i]
+			}
+		}
+	}
+	out := 1
+	for _, n := range sums {
+		out = times(out, n)
+	}
+	return out
 }
 
 // most is limit, also where no ancient-magic card is asked about.
