@@ -36,7 +36,11 @@ func checkTable(w io.Writer, in *Input, look Look) error {
 func (p *page) findings(in *Input) {
 	p.title(say.FindingsTitle)
 	if len(in.Findings) == 0 {
-		p.line(2, p.say(say.NoFindings))
+		none := say.NoFindings
+		if in.Baseline != nil {
+			none = say.NoNewFindings
+		}
+		p.line(2, p.say(none))
 		p.line(0)
 	}
 	told := map[string]bool{} // rules whose advice has been given
@@ -160,6 +164,9 @@ func (p *page) summary(in *Input) {
 		parts = append(parts, p.say(w))
 	}
 	p.line(0, strings.Join(parts, " · "))
+	if in.Baseline != nil {
+		p.line(0, p.say(say.Compared(in.Baseline)))
+	}
 }
 
 // Counts sums a check up: verdicts, findings, ancient magic, coverage.
