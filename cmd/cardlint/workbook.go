@@ -107,7 +107,11 @@ func (a *app) mark(m *marking, w io.Writer, in *report.Input, lang lint.Lang) er
 	} else if err := a.tables(src, raw); err != nil {
 		return err
 	}
-	told, err := workbook.Write(w, src, &workbook.Input{Facts: in.Facts, Findings: in.Findings, Worst: report.Worst(in.Findings), Counts: report.Counts(in)}, lang)
+	counts := report.Counts(in)
+	if in.Baseline != nil {
+		counts = append(counts, say.Compared(in.Baseline))
+	}
+	told, err := workbook.Write(w, src, &workbook.Input{Facts: in.Facts, Findings: in.Findings, Worst: report.Worst(in.Findings), Counts: counts}, lang)
 	for _, t := range told {
 		if !a.quiet {
 			a.complain(t)
