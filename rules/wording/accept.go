@@ -68,8 +68,17 @@ func (r *reader) chargeable(u int, f *found, ph *phrase) bool {
 			return true
 		}
 	}
-	return ph.found || ph.anaphor || strings.HasPrefix(f.p.name, "set-for") || strings.Contains(f.p.name, "plus-ill") || f.p.name == "more-needed" || strings.HasPrefix(f.p.name, "plus-pay") || strings.HasPrefix(f.p.name, "pay-") || f.p.name == "half-price" || f.p.name == "twice-ill" || f.p.name == "half-ill" || strings.HasPrefix(f.p.name, "play-") ||
-		strings.HasSuffix(f.p.name, "-currency") && hasClass(tokens[f.start:f.end], cKerul) || strings.HasSuffix(f.p.name, "-money")
+	switch f.p.name {
+	case "more-needed", "half-price", "twice-ill", "times-ill", "half-ill", "half-ill-ratio":
+		return true
+	}
+	for _, begin := range []string{"set-for", "plus-pay", "pay-", "play-"} {
+		if strings.HasPrefix(f.p.name, begin) {
+			return true
+		}
+	}
+	return ph.found || ph.anaphor || strings.Contains(f.p.name, "plus-ill") || strings.HasSuffix(f.p.name, "-money") ||
+		strings.HasSuffix(f.p.name, "-currency") && hasClass(tokens[f.start:f.end], cKerul)
 }
 
 // isCondition says whether a statement about playing is what a condition asks: "ha 1_VP-vel drágábban játszod ki, …" (C10).

@@ -94,9 +94,11 @@ func (r *reader) again(s *statement) {
 func (r *reader) holds(s *statement) bool {
 	f, name := s.f, s.f.p.name
 	switch {
+	case s.named("adj-") && !r.predicate(s.tokens, f.end-1):
+		return false
 	case (name == "cards-less" || name == "cards-more") && !r.standsFor(s):
 		return false
-	case s.amt < 0 && !strings.Contains(name, "ratio") && name != "cost-twice" && name != "half-price" && name != "twice-ill" && name != "half-ill":
+	case s.amt < 0 && !strings.Contains(name, "ratio") && name != "cost-twice" && name != "half-price" && name != "twice-ill" && name != "half-ill" && name != "play-doubly":
 		return false
 	case name == "cards-plus" && !r.barePlus(s.u, f, s.amt), r.comparesBehind(s.u, f):
 		return false
@@ -106,6 +108,11 @@ func (r *reader) holds(s *statement) bool {
 		return false
 	}
 	return true
+}
+
+// predicate says whether "1 VP-vel magasabb költségű" at k is said of cards, and is no attribute of the noun behind it.
+func (r *reader) predicate(tokens []token, k int) bool {
+	return tokens[k].noun.plural || k+1 == len(tokens) || tokens[k+1].kind == punct || tokens[k+1].class&(cConj|cBut|cBecomes) != 0
 }
 
 // standsFor says whether "1 VP-vel kevesebb" is all that is said of the cards before it.

@@ -30,7 +30,7 @@ func (r *reader) conditions(tokens []token, start, end int, ph *phrase, lasts li
 		case t.extra&dCase != 0 && i < start:
 			w |= lint.Conditional
 		case t.class&cWhenever != 0:
-			if i >= start || r.afterIf(tokens, i) || r.covered(ph, i) || !ph.found && t.extra&dEvent != 0 && ownPlay(t.text) {
+			if i >= start || r.afterIf(tokens, i) || r.covered(ph, i) || ownPlay(t.text) && (!ph.found && t.extra&dEvent != 0 || ph.found && ph.to > ph.from && ph.to == i) {
 				continue
 			}
 			w |= lint.Triggered

@@ -37,8 +37,10 @@ func (r *reader) speaksOfPrice(u, k int, explained []bool) bool {
 		return true
 	case t.kind == amount && t.noun.kase == ins && t.sign != 0 && len(r.out.Modifiers) > 0: // … 1_VP-vel olcsóbb; ha …: további 1_VP-vel
 		return k+1 == len(tokens) || tokens[k+1].kind == punct
-	case t.extra&dDeduct != 0 && amountNear(tokens, k), t.extra&(dDiscount|dPremium|dHowmuch) != 0:
+	case t.extra&dDeduct != 0 && amountNear(tokens, k), t.extra&dHowmuch != 0:
 		return true
+	case t.extra&(dDiscount|dPremium) != 0:
+		return !hasClass(tokens[max(0, k-2):k], cNot) // nem jár kedvezmény
 	case strings.HasPrefix(t.text, "ingyenes") && r.freeCards(u, k):
 		return true
 	case r.paidFree(tokens, k) && !r.readHere(tokens, k, explained), r.worth(tokens, k):

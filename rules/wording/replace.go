@@ -26,6 +26,10 @@ func (r *reader) free(u int, f *found) bool {
 		}
 	}
 	ph := r.objectOf(u, f.start, f.end)
+	if ph.anaphor {
+		r.clause(u, f.start, f.end, "C1", f.p.name)
+		return true
+	}
 	if ph.found {
 		ph.whose = r.actor(tokens) // who plays, whoever owns the card
 	} else {
