@@ -69,7 +69,7 @@ func (r *reader) chargeable(u int, f *found, ph *phrase) bool {
 		}
 	}
 	switch f.p.name {
-	case "more-needed", "half-price", "twice-ill", "times-ill", "half-ill", "half-ill-ratio":
+	case "more-needed", "half-price", "at-half-price", "twice-ill", "times-ill", "half-ill", "half-ill-ratio":
 		return true
 	}
 	for _, begin := range []string{"set-for", "plus-pay", "pay-", "play-"} {
@@ -120,14 +120,18 @@ func (r *reader) continues(u int, f *found) bool {
 	return isTime(t) || t.noun.kase == abl || strings.HasSuffix(t.text, "tól") || strings.HasSuffix(t.text, "től") || t.class&cConj != 0
 }
 
-// explainsIcon says whether the statement only explains a surcharge icon: "([[1]]: az ellenfélnek 1_VP-vel többe kerül a reakció.)".
+// explainsIcon says whether the statement only explains a surcharge icon: "([[1]]: az ellenfélnek 1_VP-vel többe kerül a reakció.)",
+// "[[1]] (az ellenfél +1_VP-ért reagálhat rá)".
 func (r *reader) explainsIcon(u int) bool {
 	un := &r.units[u]
-	if n := len(un.leads); n > 0 && un.kind == bracket {
+	if un.kind != bracket {
+		return false
+	}
+	if n := len(un.leads); n > 0 {
 		first := r.units[un.leads[n-1]].tokens
 		return len(first) == 1 && first[0].kind == surcharge
 	}
-	return false
+	return un.parent >= 0 && un.at > 0 && r.units[un.parent].tokens[un.at-1].kind == surcharge && hasClass(un.tokens, cReact)
 }
 
 // aloneBefore says whether a statement without a subject stands alone, so that it speaks of this card: before it in its clause there are only

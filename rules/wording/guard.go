@@ -138,6 +138,9 @@ func (r *reader) floor(u int, f *found) bool {
 	if strings.HasPrefix(f.p.name, "floor-least") && !r.leastIsFloor(u, f) {
 		return false
 	}
+	if f.p.name == "floor-until-bare" && f.end < len(tokens) && tokens[f.end].class&cGo != 0 {
+		return false
+	}
 	if f.p.does == "floor-free" {
 		fl = lint.Floor{Kind: lint.FloorNumber, N: 1}
 	}
@@ -148,7 +151,7 @@ func (r *reader) floor(u int, f *found) bool {
 		r.clause(u, f.start, f.end, "C9", f.p.name)
 		return true
 	}
-	if f.p.name == "floor-least" || f.p.name == "floor-zero" || f.p.name == "floor-minus" || f.p.name == "floor-not-zero" {
+	if strings.HasPrefix(f.p.name, "floor-anyway") || f.p.name == "floor-until-bare" || f.p.name == "floor-cheaper-bare" || f.p.name == "floor-least" || f.p.name == "floor-zero" || f.p.name == "floor-minus" || f.p.name == "floor-not-zero" {
 		return false
 	}
 	costAt := r.costIn(tokens, f)

@@ -147,7 +147,8 @@ func (r *reader) eachBefore(tokens []token, k int) bool {
 func (r *reader) paidFor(u int, f *found) phrase {
 	tokens := r.units[u].tokens
 	for k := range tokens {
-		if tokens[k].class&cPlaying != 0 && tokens[k].noun.kase == cau || tokens[k].class&cPlayingfor != 0 || tokens[k].extra&dPlayingto != 0 {
+		if k > 0 && tokens[k].class&cWhenever != 0 && ownPlay(tokens[k].text) && tokens[k-1].isCards() ||
+			tokens[k].class&cPlaying != 0 && tokens[k].noun.kase == cau || tokens[k].class&cPlayingfor != 0 || tokens[k].extra&dPlayingto != 0 {
 			p := r.leftOf(u, k)
 			if p.found && p.whose == "" {
 				p.whose = r.actor(tokens)
@@ -161,7 +162,7 @@ func (r *reader) paidFor(u int, f *found) phrase {
 			}
 			return p
 		}
-		if tokens[k].text == "érte" && k > 0 {
+		if (tokens[k].text == "érte" || tokens[k].text == "értük" || tokens[k].text == "mindegyikért") && k > 0 {
 			return r.antecedent(u, k, true)
 		}
 		if t := &tokens[k]; t.kind == word && (t.noun.kase == cau || t.noun.kase == sub && f.p.name == "no-pay-for") && (t.isCards() || t.noun.known && t.noun.lemma.kind != "thing") {
