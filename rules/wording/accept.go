@@ -109,6 +109,9 @@ func (r *reader) continues(u int, f *found) bool {
 		j = f.start - 1
 		return j > 0 && tokens[j].kind == punct && hasClass(tokens[:j], cIf)
 	}
+	if n := len(r.out.Modifiers); r.last.unit == u && n > 0 && r.out.Modifiers[n-1].Code == lint.M5 && f.start > 1 && tokens[f.start-1].class&cConj != 0 && tokens[f.start-2].kind == punct {
+		return true // költsége 1_VP-vel kevesebb, ha …, és 2_VP-vel több, ha …
+	}
 	if r.last.unit != u || !r.prev.found || r.prev.unit != u || f.end < len(tokens) && tokens[f.end].kind != punct {
 		return false
 	}

@@ -106,6 +106,12 @@ func (r *reader) ledBy(s *statement) phrase {
 	return phrase{back: -1}
 }
 
+// ledByPower says whether the piece before the colon speaks of abilities: "nem használhat képességet: az ilyenek 1_VP-be kerülnek".
+func (r *reader) ledByPower(u int) bool {
+	ls := r.units[u].leads
+	return len(ls) > 0 && hasClass(r.units[ls[len(ls)-1]].tokens, cPower)
+}
+
 // again writes the last modifier once more with another amount: "1_VP-vel olcsóbb, ha …, 3_VP-vel".
 func (r *reader) again(s *statement) {
 	m := r.out.Modifiers[r.last.to-1]
@@ -190,6 +196,8 @@ func (r *reader) noChange(s *statement) (family string, understood bool) {
 	switch {
 	case r.explainsIcon(s.u):
 		return "C12", true
+	case s.ph.anaphor && r.ledByPower(s.u):
+		return "C4", true
 	case s.named("plus-pay") && paying:
 		return "C6", true
 	case s.named("pay-") && paying && !r.paysForItself(s.tokens):

@@ -23,7 +23,7 @@ func (r *reader) conditions(tokens []token, start, end int, ph *phrase, lasts li
 			}
 		case t.text == "után" && i > 0 && i < start && tokens[i-1].extra&dPlaytime != 0:
 			w |= lint.Triggered
-		case i == 0 && start > 0 && (t.text == "aki" || t.text == "akinek" || t.text == "amelyik"):
+		case i == 0 && start > 0 && (t.text == "aki" || t.text == "akinek" || t.text == "amelyik") && !reactsFirst(tokens[:start]):
 			w |= lint.Conditional // aki …, annak lapjai …
 		case i == 0 && start > 0 && t.class&cDet != 0 && len(tokens) > 2 && tokens[1].text == "alkalommal":
 			w |= lint.Conditional
@@ -51,6 +51,19 @@ func (r *reader) conditions(tokens []token, start, end int, ph *phrase, lasts li
 		}
 	}
 	return w
+}
+
+// reactsFirst says whether a relative clause only says who reacts: "aki reagál rá, annak …".
+func reactsFirst(tokens []token) bool {
+	for k := range tokens {
+		if tokens[k].kind == punct {
+			return false
+		}
+		if strings.HasPrefix(tokens[k].text, "reagál") {
+			return true
+		}
+	}
+	return false
 }
 
 // otherOption says whether a ", vagy" parts token i from the statement at start.

@@ -53,6 +53,10 @@ func (r *reader) guardCards(u int, f *found) bool {
 	if strings.Contains(f.p.name, "-void") || f.p.name == "no-more-kerul" {
 		return r.guardVoid(u, f)
 	}
+	if ls := r.units[u].leads; !ph.found && f.p.name == "no-bare-either" && len(ls) > 0 && hasExtra(r.units[ls[len(ls)-1]].tokens, dCostadj) {
+		r.emitGuard(u, f, lint.Guard{Forbids: forbids[f.p.does], By: "anyone"}, &ph) // rögzített költségű: sem emelni …
+		return true
+	}
 	if !ph.found || ph.power || !tokens[ph.head].isCards() {
 		r.clause(u, f.start, f.end, "C4", f.p.name)
 		return true
@@ -120,6 +124,9 @@ func (r *reader) emitGuard(u int, f *found, g lint.Guard, ph *phrase) {
 	g.Whose, g.Cards, g.Filter = r.whom(u, ph, self, lint.Modifier{})
 	g.Span = r.evidence(u, f, ph)
 	r.out.Guards = append(r.out.Guards, g)
+	if ph.found {
+		r.prev = *ph
+	}
 	r.clause(u, f.start, f.end, "C9", f.p.name)
 }
 

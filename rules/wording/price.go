@@ -33,6 +33,8 @@ func (r *reader) speaksOfPrice(u, k int, explained []bool) bool {
 		return k+1 < len(tokens) && tokens[k+1].kind == amount && tokens[k+1].parts[0].bare && hasClass(tokens, cPayverb) && !hasClass(tokens, cGain)
 	case t.extra&(dLessacc|dMoreacc) != 0: // 1 VP-vel többet fizet
 		return k > 0 && !r.inConditionAt(tokens, k) && tokens[k-1].kind == amount && named(&tokens[k-1]) && r.paidNear(tokens, k) && !hasClass(tokens, cGain|cPower|cUse) && !r.readHere(tokens, k, explained)
+	case t.class&cFree != 0 && k > 0 && tokens[k-1].text == "ez":
+		return false // this card
 	case t.class&cFree != 0 && hasClass(tokens, cPlay) && tokens[len(tokens)-1].extra&dBan == 0:
 		return true
 	case money && t.noun.kase == ill && r.kerulNear(tokens, k) && r.use != u && !r.inConditionAt(tokens, k): // 3 VP-be kerül
