@@ -58,11 +58,12 @@ func (r *reader) sharedPredicate(u int, m lint.Modifier, ph *phrase) {
 	if !ph.found || ph.unit != u || ph.from < 3 || m.Code.Review() {
 		return
 	}
-	comma := r.skipAdverbs(tokens, ph.from-1)
-	for comma > 0 && tokens[comma].kind == word && (strings.HasSuffix(tokens[comma].text, "ban") || strings.HasSuffix(tokens[comma].text, "ben") || tokens[comma].text == "utána") {
-		comma--
+	comma, time := ph.head-1, false
+	for ; comma > 0 && tokens[comma].kind == word && !tokens[comma].breaks(); comma-- {
+		t := &tokens[comma]
+		time = time || isTime(t) || t.text == "utána" || !t.noun.known && (strings.HasSuffix(t.text, "ban") || strings.HasSuffix(t.text, "ben"))
 	}
-	if comma == ph.from-1 || comma < 1 || tokens[comma].text != "," {
+	if !time || comma < 1 || tokens[comma].text != "," {
 		return
 	}
 	n, h := &tokens[comma-1], &tokens[ph.head]
