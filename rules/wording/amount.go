@@ -60,7 +60,7 @@ func currencyWord(w string) (lint.Currency, kase, bool) {
 		if rest == "" {
 			return c, nom, true
 		}
-		if k, ok := numberEnding(rest); ok && rest != "s" {
+		if k, ok := numberEnding(rest); ok && (rest != "s" || c == lint.VP || c == lint.SZK) {
 			if e := endings[rest]; e.owner != unowned {
 				return 0, 0, false // VP-je, építőid: no amount
 			}

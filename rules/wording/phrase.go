@@ -94,6 +94,10 @@ func (r *reader) grow(u, head int) phrase {
 			k-- // a 3_VP-nél olcsóbb varázslatok
 			p.from = k
 			continue
+		case t.class&(cCheap|cDear) != 0 && k > 0 && tokens[k-1].text == "annál":
+			k-- // a 3 VP-s vagy annál drágább lényeid
+			p.from = k
+			continue
 		case t.extra&dExcept != 0:
 			return r.owned(p)
 		case isTime(t) && k+1 <= head && tokens[k+1].extra&dPlayed != 0:

@@ -20,7 +20,7 @@ func (r *reader) free(u int, f *found) bool {
 			}
 			continue
 		}
-		if k >= 0 && tokens[k].class&cNot != 0 && f.p.name != "no-need" && f.p.name != "unpaid-need" && f.p.name != "no-pay-for" {
+		if k >= 0 && tokens[k].class&cNot != 0 && f.p.name != "no-need" && f.p.name != "no-need-back" && f.p.name != "unpaid-need" && f.p.name != "no-pay-for" {
 			r.clause(u, f.start, f.end, "C9", f.p.name)
 			return true
 		}
@@ -39,7 +39,7 @@ func (r *reader) free(u int, f *found) bool {
 		}
 	}
 	switch {
-	case f.p.name == "costless-is":
+	case f.p.name == "costless-is", f.p.name == "no-need-back":
 		ph = r.leftOf(u, f.start)
 	case f.p.name == "no-pay-for":
 		if ph = r.paidFor(u, f); !ph.found {
