@@ -1,6 +1,7 @@
 package main
 
 import (
+	"bytes"
 	"context"
 	"errors"
 	"fmt"
@@ -18,11 +19,13 @@ import (
 // app is one run of the program: its streams, its flags, and how it goes.
 type app struct {
 	flags
+	knowing
 	outcome
 	stdin          io.Reader
 	stdout, stderr io.Writer
 	lang           lint.Lang
 	getenv         func(string) string
+	copied         *bytes.Buffer // standard input as it is read, where a report needs it whole; else nil
 }
 
 // run is the program: arguments without the program's name, streams, and the exit code of exit.go.
@@ -77,7 +80,9 @@ func (a *app) root() *cobra.Command {
 		},
 	}
 	root.AddCommand(a.checkCommand(), a.modifiersCommand(), a.combosCommand(), a.costCommand(), a.repairCommand(), a.explainCommand(), a.parseCommand(), a.columnsCommand(), a.rulesCommand())
+	root.AddCommand(a.baselineCommand(), a.diffCommand())
 	root.Flags().StringArrayVar(&a.against, "against", nil, say.FlagAgainst.In(a.lang))
+	a.defineKnowing(root)
 	a.define(root, a.lang)
 	a.help(root)
 	return root

@@ -44,8 +44,9 @@ type htmlPage struct {
 	Files   []string
 	Unread  []htmlProblem // kept out of the work
 	Odd     []htmlProblem
-	Scope   string // which cards the report is about, where not about all
+	Scope   []string // what the report is about and what it was compared with, where not all is looked at alike
 	Tallies []htmlTally
+	Causes  string // the title of Worst
 	Worst   []htmlWorst
 	More    string // how many causes Worst leaves out
 	Matrix  *htmlMatrix
@@ -54,6 +55,7 @@ type htmlPage struct {
 	Cards   iter.Seq[*htmlCard]
 	Count   int    // of Cards
 	Shown   string // how many of them a filter leaves
+	None    string // said where there are no cards
 	Muted   *htmlMuted
 	Rules   []htmlRule
 }
@@ -128,7 +130,12 @@ func (b *htmlBuilder) page() *htmlPage {
 		p.Files = append(p.Files, visible(f))
 	}
 	if f := b.in.Facts; f.New > 0 {
-		p.Scope = b.say(say.Against(f.New, len(f.Pool.Cards)-f.New))
+		p.Scope = append(p.Scope, b.say(say.Against(f.New, len(f.Pool.Cards)-f.New)))
+	}
+	p.Causes, p.None = b.say(say.WorstCauses), b.say(say.NoFindings)
+	if base := b.in.Baseline; base != nil {
+		p.Scope = append(p.Scope, b.say(say.Compared(base)))
+		p.Causes, p.None = b.say(say.NewCauses), b.say(say.NoNewFindings)
 	}
 	p.Levels = b.levels()
 	p.Shown = b.say(say.ShownCards(p.Count))

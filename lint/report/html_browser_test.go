@@ -299,7 +299,7 @@ func keyboard(t *testing.T, p *tab) {
 	press("/")
 	p.until(`document.activeElement.name`, `"q"`)
 	p.eval(`document.querySelector("[name=q]").value = ""`) // the protocol sends the letter apart from the key, and so into the field
-	for range 20 { // the filters, the states, then one cell of the matrix
+	for range 20 {                                          // the filters, the states, then one cell of the matrix
 		press(kb.Tab)
 		if p.eval(`document.activeElement.closest("#grid td") !== null`) == "true" {
 			break

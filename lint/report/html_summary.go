@@ -84,15 +84,19 @@ type htmlWorst struct {
 
 // worst lists the worst causes; how many there are besides is said.
 func (b *htmlBuilder) worst() (out []htmlWorst, more string) {
-	list := worstOf(b.in.Findings)
+	list := Worst(b.in.Findings)
 	for i, n := range list {
 		if i == mostCauses && len(list) > mostCauses+1 {
 			return out, b.say(say.More(len(list) - i))
 		}
 		of := len(b.in.Facts.Combos.Ancient)
+		all := n.KnownBefore + len(n.Related)
 		v := htmlWorst{
-			htmlName: htmlName{visible(n.Card.Name), b.href(n.Card)}, Hits: b.say(say.Victims(len(n.Related), of)),
-			Kodex: strings.Join(n.Kodex, ", "), Place: b.place(n.Pos), Width: 100 * float64(len(n.Related)) / float64(of),
+			htmlName: htmlName{visible(n.Card.Name), b.href(n.Card)}, Hits: b.say(say.Victims(all, of)),
+			Kodex: strings.Join(n.Kodex, ", "), Place: b.place(n.Pos), Width: 100 * float64(all) / float64(of),
+		}
+		if n.KnownBefore > 0 {
+			v.Hits += ", " + b.say(say.NewAmong(len(n.Related)))
 		}
 		if !alone(n) {
 			v.Together = b.say(say.Together)

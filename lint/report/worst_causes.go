@@ -9,11 +9,15 @@ import (
 
 // worstCauses lists the cards that switch off most, with the clause that does it: those that do it alone first, then those that need others.
 func (p *page) worstCauses(in *Input) {
-	list := worstOf(in.Findings)
+	list := Worst(in.Findings)
 	if len(list) == 0 {
 		return
 	}
-	p.title(say.WorstCauses)
+	title := say.WorstCauses
+	if in.Baseline != nil {
+		title = say.NewCauses
+	}
+	p.title(title)
 	of := len(in.Facts.Combos.Ancient)
 	for i, n := range list {
 		if i == mostCauses {
@@ -24,7 +28,11 @@ func (p *page) worstCauses(in *Input) {
 		if !alone(n) {
 			together = " · " + p.say(say.Together)
 		}
-		p.line(2, p.bold(plain(n.Card.Name)), " · ", p.say(say.Victims(len(n.Related), of)), together, p.kodex(n), " · ", plain(n.Pos.String()))
+		all := n.KnownBefore + len(n.Related)
+		if n.KnownBefore > 0 {
+			together = ", " + p.say(say.NewAmong(len(n.Related))) + together
+		}
+		p.line(2, p.bold(plain(n.Card.Name)), " · ", p.say(say.Victims(all, of)), together, p.kodex(n), " · ", plain(n.Pos.String()))
 		p.evidence(in.Facts, n, 4)
 		if len(n.Related) < of { // of all of them none need be named
 			p.wrap(4, p.names(n.Related, mostNames))
@@ -33,8 +41,8 @@ func (p *page) worstCauses(in *Input) {
 	p.line(0)
 }
 
-// worstOf picks one finding for each cause card, the worst: what a card does alone before what it does together with others.
-func worstOf(findings []lint.Finding) []*lint.Finding {
+// Worst picks one finding for each cause card, the worst: what a card does alone before what it does together with others.
+func Worst(findings []lint.Finding) []*lint.Finding {
 	var out []*lint.Finding
 	at := map[int]int{}
 	for i := range findings {

@@ -9,14 +9,14 @@ import (
 // HTML are the fixed words of the HTML report, by the place where they stand. {n} is filled in by the page itself.
 var HTML = struct {
 	Skip, Contents, Dark, About, Close                                   lint.Words
-	Summary, Matrix, Cards, Reasons, Muted, Rules, Worst                 lint.Words
+	Summary, Matrix, Cards, Reasons, Muted, Rules                        lint.Words
 	Pool, Found, Ancient, Besides, General                               lint.Words
 	Clauses, Understood, NotUnderstood                                   lint.Words
 	Unread, UnreadHelp, Odd                                              lint.Words
 	MatrixHelp, MatrixEmpty, MatrixNone, Ancient1, Every, NoCause, State lint.Words
 	ByText, Outright, InPlay, Together, Decide, OwnText                  lint.Words
 	Filters, Search, SearchHint, Set, Edition, Sheet, File               lint.Words
-	Colour, NoColour, Type, Rule, Level, Any, Reset, NoMatch, Nothing    lint.Words
+	Colour, NoColour, Type, Rule, Level, Any, Reset, NoMatch             lint.Words
 	Kodex, Hits, Advice, Drawback, Empty, Icons, ToMatrix, ReasonsHelp   lint.Words
 }{
 	Skip:     lint.Words{Hu: "Ugrás a találatokhoz", En: "Skip to the findings"},
@@ -31,7 +31,6 @@ var HTML = struct {
 	Reasons: lint.Words{Hu: "Az okok részletesen", En: "The reasons in full"},
 	Muted:   lint.Words{Hu: "Elnémított találatok", En: "Muted findings"},
 	Rules:   lint.Words{Hu: "A szabályok, amelyek szóltak", En: "The rules that spoke"},
-	Worst:   WorstCauses,
 
 	Pool:          lint.Words{Hu: "Lapok", En: "Cards"},
 	Found:         lint.Words{Hu: "Találatok", En: "Findings"},
@@ -79,7 +78,6 @@ var HTML = struct {
 	Any:        lint.Words{Hu: "mind", En: "all"},
 	Reset:      lint.Words{Hu: "Szűrők törlése", En: "Clear filters"},
 	NoMatch:    lint.Words{Hu: "A szűrőknek egyetlen lap sem felel meg.", En: "No card matches the filters."},
-	Nothing:    NoFindings,
 
 	Kodex:       Kodex,
 	Hits:        Hits,
