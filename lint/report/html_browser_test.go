@@ -48,7 +48,7 @@ func TestHTMLInBrowser(t *testing.T) {
 		p.until(`[document.querySelectorAll("#list > article:not([hidden])").length, document.querySelector("[data-empty=cards]").hidden]`, `[0,false]`)
 	})
 	t.Run("filters", func(t *testing.T) { filters(t, openPage(t, b, demoPage)) })
-	t.Run("matrix", func(t *testing.T) { matrix(t, openPage(t, b, demoPage)) })
+	t.Run("matrix", func(t *testing.T) { matrix(openPage(t, b, demoPage)) })
 	t.Run("keyboard", func(t *testing.T) { keyboard(t, openPage(t, b, demoPage)) })
 	t.Run("hostile names", func(t *testing.T) {
 		p := openPage(t, b, htmlOf(t, checked(t, hostilePool(t)), lint.Hungarian))
@@ -110,7 +110,7 @@ func filters(t *testing.T, p *tab) {
 	p.until(`document.querySelector(location.hash).hidden`, `false`)
 }
 
-func matrix(t *testing.T, p *tab) {
+func matrix(p *tab) {
 	cell := `[aria-label="Szürke vándor – Játékban: 3"]`
 	// Pointing shows the reason, going away hides it.
 	p.do(chromedp.ScrollIntoView(cell), chromedp.Evaluate[chromedp.Void](`document.querySelector("`+strings.ReplaceAll(cell, `"`, `'`)+`").dispatchEvent(new MouseEvent("mouseover", {bubbles: true}))`))

@@ -5,6 +5,7 @@ import (
 	"context"
 	"crypto/sha256"
 	"encoding/base64"
+	"errors"
 	"fmt"
 	"io"
 	"os"
@@ -117,7 +118,7 @@ func wellFormed(t *testing.T, page string) {
 	for {
 		switch kind := z.Next(); kind {
 		case html.ErrorToken:
-			if z.Err() != io.EOF || len(open) > 0 {
+			if !errors.Is(z.Err(), io.EOF) || len(open) > 0 {
 				t.Errorf("%v; still open: %v", z.Err(), open)
 			}
 			for _, l := range links {
