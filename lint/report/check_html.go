@@ -10,6 +10,7 @@ import (
 	"iter"
 	"path/filepath"
 	"slices"
+	"strings"
 
 	"github.com/cardlint/cardlint/lint"
 	"github.com/cardlint/cardlint/lint/say"
@@ -122,7 +123,7 @@ func (b *htmlBuilder) say(w lint.Words) string { return visible(w.In(b.look.Lang
 func (b *htmlBuilder) page() *htmlPage {
 	p := &htmlPage{
 		Lang: b.look.Lang, Policy: htmlPolicy(), Style: template.CSS(htmlStyle), Script: template.JS(htmlScript),
-		Title: b.say(say.HTMLTitle(filepath.Base(b.files[0]), len(b.files))),
+		Title: b.say(say.HTMLTitle(filepath.Base(strings.Join(b.files, "")), len(b.files))), // one file is named, more are counted
 		Cards: b.cardViews(), Count: b.count(),
 		Tallies: b.tallies(), Facets: b.facets.views(b), Matrix: b.matrix(), Muted: b.muted(), Rules: b.rules(),
 	}
