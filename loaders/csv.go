@@ -166,3 +166,5 @@ func (c *csvSource) problem(col, line int, w lint.Words) error {
 	p.Cell = r.at(col)
 	return &lint.Problem{Pos: p, Kind: kindFile, Say: w, Fatal: true}
 }
+
+func (c *csvSource) hiddenColumn(int) bool { return false }

@@ -112,7 +112,26 @@ type odsSource struct {
 	again  int // how often the last row is to be handed over once more
 	last   row
 	blocks blocks
+	hidden []columnRange
+	width  int // of the columns that have been told
+	filled int // cells so far
 	err    error
+}
+
+func (s *odsSource) hiddenColumn(col int) bool { return hides(s.hidden, col) }
+
+// columns notes what is told of columns side by side.
+func (s *odsSource) columns(e xml.StartElement) {
+	n := count(e, "number-columns-repeated")
+	if isHidden(e) {
+		s.hidden = append(s.hidden, columnRange{s.width, s.width + n - 1})
+	}
+	s.width += n
+}
+
+// isHidden says whether a row or column is not shown.
+func isHidden(e xml.StartElement) bool {
+	return attr(e, "visibility") == "collapse" || attr(e, "visibility") == "filter"
 }
 
 // next reads a row. Blank rows are not handed over one by one: a sheet says in one element that its last million rows are blank.
@@ -122,6 +141,9 @@ func (s *odsSource) next() (row, error) {
 	}
 	if s.again > 0 {
 		s.again--
+		if s.filled += len(s.last.cells); s.filled > widestSheet {
+			return row{}, s.broken(errWide)
+		}
 		s.number++
 		out := row{number: s.number, hidden: s.last.hidden, cells: append([]cell(nil), s.last.cells...)}
 		s.blocks.apply(&out)
@@ -134,6 +156,9 @@ func (s *odsSource) next() (row, error) {
 		}
 		switch e := token.(type) {
 		case xml.StartElement:
+			if isTable(e.Name, "table-column") {
+				s.columns(e)
+			}
 			if !isTable(e.Name, "table-row") {
 				continue
 			}
@@ -170,7 +195,7 @@ func (s *odsSource) broken(err error) error {
 
 // row reads the cells of a row, and how often it is repeated.
 func (s *odsSource) row(start xml.StartElement) (row, int, error) {
-	out := row{hidden: attr(start, "visibility") == "collapse" || attr(start, "visibility") == "filter"}
+	out := row{hidden: isHidden(start)}
 	times := count(start, "number-rows-repeated")
 	for col := 0; ; {
 		token, err := s.d.xml.Token()

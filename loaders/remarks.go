@@ -6,7 +6,7 @@ import (
 )
 
 // remarks count what is no mistake of a card and yet must be said, once for a sheet: hidden rows that were read, merged blocks whose
-// value counted for several cards, cells too far to the right.
+// value counted for several cards, cells beyond the last column that there can be.
 type remarks struct {
 	hidden      int // cards
 	firstHidden lint.Pos
@@ -16,7 +16,7 @@ type remarks struct {
 	firstBeyond lint.Pos
 }
 
-// tooWide notes a row with something beyond the last column that is read.
+// tooWide notes a row with something beyond the last column that is read: some of it was not looked at.
 func (m *remarks) tooWide(b *builder, r *row) {
 	if r.beyond {
 		if m.beyond == 0 {
@@ -47,7 +47,7 @@ func (m *remarks) remark(b *builder, r *row) {
 
 func (m *remarks) end(b *builder) {
 	if m.beyond > 0 {
-		b.report(lint.Problem{Pos: m.firstBeyond, Kind: kindWide, Say: say.TooWide(m.beyond, columnName(maxColumns-1))})
+		b.report(lint.Problem{Pos: m.firstBeyond, Kind: kindWide, Say: say.TooWide(m.beyond, columnName(maxColumns-1)), Fatal: true})
 	}
 	if m.hidden > 0 {
 		b.report(lint.Problem{Pos: m.firstHidden, Kind: kindHidden, Say: say.HiddenRows(m.hidden)})

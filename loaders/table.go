@@ -1,6 +1,7 @@
 package loaders
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -9,6 +10,7 @@ import (
 // that the rest could not be read.
 type source interface {
 	next() (row, error)
+	hiddenColumn(col int) bool // 0-based; certain once a row was read
 }
 
 // row is a row of cells as a spreadsheet program shows it. Cells at its end may be missing.
@@ -29,8 +31,15 @@ type cell struct {
 	noValue bool // a formula whose value was never computed
 }
 
-// maxColumns is how far to the right a sheet is read: a cell beyond stands alone, and rows as wide as programs allow would take hours.
-const maxColumns = 1024
+// maxColumns is how many columns there can be, in all programs.
+const maxColumns = 16384
+
+// columnRange are columns side by side, 0-based, both ends included.
+type columnRange struct{ from, to int }
+
+func hides(ranges []columnRange, col int) bool {
+	return slices.ContainsFunc(ranges, func(r columnRange) bool { return r.from <= col && col <= r.to })
+}
 
 // get is the cell in a column (0-based); an empty one beyond the end of the row.
 func (r *row) get(col int) cell {
