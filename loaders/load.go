@@ -171,7 +171,7 @@ func (l *loader) csv(raw *bufio.Reader, name string) error {
 	defer func() { l.csvOf = nil }()
 	pos := lint.Pos{File: name}
 	src := newCSV(r.Reader, name, comma)
-	src.quote = findQuote(r.Reader, comma, l.names)
+	src.quotedBy(findQuote(r.Reader, comma, l.names))
 	head, err := l.table(src, pos)
 	if err == nil && head.found == none {
 		l.noHeader(pos, head)

@@ -5,6 +5,7 @@ package loaders
 const (
 	kindFile   = "unreadable-file"  // missing, a directory, not what it claims to be, broken from a row on
 	kindSheet  = "unreadable-sheet" // broken, or without a header row where it was asked for
+	kindRow    = "unreadable-row"   // a row that cannot be told from those below
 	kindName   = "unknown-sheet"    // a sheet that was asked for is not there
 	kindHeader = "missing-header"   // no row with the names of the columns
 	kindColumn = "missing-column"   // a required column, or one that was asked for

@@ -59,6 +59,10 @@ func (l *loader) table(src source, pos lint.Pos) (headerSearch, error) {
 			b.end()
 			return h, errors.Join(costs.end(l.report, emit), l.ended(err))
 		}
+		if r.damage != nil {
+			l.report(*r.damage)
+			continue
+		}
 		if l.headerAgain(rows, &b, &r) {
 			continue
 		}
@@ -88,6 +92,9 @@ func (l *loader) header(src *ahead, pos lint.Pos) (h headerSearch, err error) {
 		if err != nil {
 			h.found = broken
 			return h, l.ended(err)
+		}
+		if r.damage != nil {
+			l.report(*r.damage)
 		}
 		if r.blank() {
 			continue

@@ -4,6 +4,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"github.com/cardlint/cardlint/lint"
 )
 
 // source hands over the rows of a sheet or file in order, and io.EOF after the last. A *lint.Problem as error says
@@ -18,7 +20,8 @@ type row struct {
 	number int // 1-based
 	line   int // 1-based line of a CSV file where the record begins; 0 for a workbook
 	hidden bool
-	beyond bool // something stands beyond maxColumns
+	beyond bool          // something stands beyond maxColumns
+	damage *lint.Problem // why the row cannot be read; it has no cells then
 	cells  []cell
 }
 
@@ -28,6 +31,7 @@ type cell struct {
 	anchor  int  // the row where the value stands, 0: the cell's own
 	across  int  // at the anchor of a merged block: how many columns it covers, 0 or 1: one
 	slip    bool // text stood behind its closing quote
+	rows    bool // it looks as if its quotes held whole rows of text
 	noValue bool // a formula whose value was never computed
 }
 

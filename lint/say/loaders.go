@@ -117,11 +117,19 @@ func IsBinary() lint.Words {
 	return lint.Words{Hu: "nem szöveg (bináris fájl); mentsd .xlsx-ként vagy CSV-ként", En: "no text (a binary file); save it as .xlsx or CSV"}
 }
 
-// UnclosedQuote says that a quotation mark never closes.
-func UnclosedQuote() lint.Words {
+// UnclosedQuote says that a quotation mark never closes: in which line of the file and at which of its characters it opens, both from 1.
+func UnclosedQuote(line, char int) lint.Words {
 	return lint.Words{
-		Hu: "az itt nyíló idézőjel sosem záródik; innentől semmi sem olvasható",
-		En: "the quotation mark that opens here never closes; nothing can be read from here on",
+		Hu: fmt.Sprintf("a fájl %d. sorának %d. karakterénél nyíló idézőjel sosem záródik: ez a lap nem olvasható (a következő sortól folytatódik az olvasás)", line, char),
+		En: fmt.Sprintf("the quotation mark that opens in line %d at character %d never closes: this row cannot be read (reading goes on in the next line)", line, char),
+	}
+}
+
+// RowsInQuotes says that whole rows seem to stand between the quotation marks of a cell.
+func RowsInQuotes() lint.Words {
+	return lint.Words{
+		Hu: "mintha egész sorok állnának a cella idézőjelei között: hiányzik egy záró idézőjel?",
+		En: "whole rows seem to stand between the cell's quotation marks: is a closing one missing?",
 	}
 }
 
