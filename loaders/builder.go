@@ -16,6 +16,7 @@ import (
 type builder struct {
 	columns
 	pos       lint.Pos // file and sheet
+	hidden    bool     // the sheet
 	csv       bool     // rows of text: a row with too many or too few cells is a slip of the one who wrote it
 	short     shortRows
 	skips     strayRows
@@ -43,6 +44,7 @@ func (b *builder) card(r *row) (lint.Card, bool) {
 		Year:    year(b.one(r, fieldYear)),
 		Edition: b.one(r, fieldEdition),
 		Pos:     b.place(r, b.first(fieldText)),
+		Hidden:  r.hidden || b.hidden,
 	}
 	if c.Name == "" {
 		b.problem(r, b.first(fieldName), kindCell, "", say.MissingCell(b.header(fieldName)))
@@ -191,18 +193,6 @@ func (b *builder) formulas(r *row) {
 func (b *builder) lost(r *row, col int) bool {
 	k := r.get(col)
 	return k.noValue || isError(k.value)
-}
-
-// reads says whether the column belongs to a field.
-func (b *builder) reads(col int) bool {
-	for _, f := range Fields() {
-		for _, k := range b.of[field(f)] {
-			if k.index == col {
-				return true
-			}
-		}
-	}
-	return false
 }
 
 // one is the value of a field that stands in one column.

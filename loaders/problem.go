@@ -13,13 +13,14 @@ const (
 	kindEmpty  = "no-cards"         // a file that yields no card
 	kindLock   = "lock-file"        // skipped; fatal only where nothing else was read
 
-	kindTwice   = "given-twice"    // the same file under two names: read once
-	kindOpen    = "open-elsewhere" // a spreadsheet program has the file open: what was saved is read
-	kindHidden  = "hidden"         // a sheet or rows that are hidden: read all the same
-	kindNotes   = "no-cards-here"  // a sheet without a header of cards, passed over
-	kindOutdone = "two-columns"    // a column that is not read, for another one tells the same
-	kindWide    = "too-wide"       // cells beyond the last column that is read
-	kindMerged  = "merged-cells"   // blocks whose value counts for several cards
+	kindTwice    = "given-twice"     // the same file under two names: read once
+	kindOpen     = "open-elsewhere"  // a spreadsheet program has the file open: what was saved is read
+	kindHidden   = "hidden"          // a sheet or rows that are hidden: read all the same
+	kindNotes    = "no-cards-here"   // a sheet without a header of cards, passed over
+	kindOutdone  = "two-columns"     // a column that is not read, for another one tells the same
+	kindWide     = "too-wide"        // cells beyond the last column that is read
+	kindHeadless = "no-header-above" // cells of cards in a column without a header: not read
+	kindMerged   = "merged-cells"    // blocks whose value counts for several cards
 
 	kindCell     = "missing-cell"
 	kindCost     = "unreadable-cost"

@@ -5,6 +5,7 @@ import (
 	"io"
 	"slices"
 	"strconv"
+	"strings"
 
 	"github.com/cardlint/cardlint/lint"
 	"github.com/cardlint/cardlint/lint/say"
@@ -32,13 +33,14 @@ type headerSearch struct {
 func (l *loader) table(src source, pos lint.Pos) (headerSearch, error) {
 	rows := &ahead{source: src}
 	h, err := l.header(rows, pos)
-	layout := l.layout(h, pos)
+	layout := l.layout(h, src, pos)
 	defer func() { l.understood(layout, h.found) }()
 	if err != nil || h.found != complete {
 		return h, err
 	}
-	b := builder{columns: h.best, pos: pos, csv: pos.Sheet == "", report: l.report}
+	b := builder{columns: h.best, pos: pos, csv: pos.Sheet == "", hidden: l.hidden, report: l.report}
 	l.outdone(&h.best, pos)
+	l.hiddenColumns(&h.best, src, pos)
 	emit := func(c lint.Card) error {
 		if err := l.ctx.Err(); err != nil {
 			return err
@@ -141,6 +143,23 @@ func (l *loader) outdone(c *columns, pos lint.Pos) {
 			at.Row, at.Line, at.Cell = c.row.number, c.row.line, columnName(i)+strconv.Itoa(c.row.number)
 			l.report(lint.Problem{Pos: at, Kind: kindOutdone, Raw: k.value, Say: say.OutdoneColumn(k.value, read[0].header)})
 		}
+	}
+}
+
+// hiddenColumns reports the columns that are read though they are hidden.
+func (l *loader) hiddenColumns(c *columns, src source, pos lint.Pos) {
+	var headers []string
+	for i, k := range c.row.cells {
+		if !c.reads(i) || !src.hiddenColumn(i) {
+			continue
+		}
+		if headers == nil {
+			pos.Row, pos.Line, pos.Cell = c.row.number, c.row.line, columnName(i)+strconv.Itoa(c.row.number)
+		}
+		headers = append(headers, strings.Join(strings.Fields(k.value), " ")+" ("+columnName(i)+")")
+	}
+	if headers != nil {
+		l.report(lint.Problem{Pos: pos, Kind: kindHidden, Say: say.HiddenColumns(headers)})
 	}
 }
 

@@ -24,7 +24,7 @@ func (p *page) worstCauses(in *Input) {
 		if !alone(n) {
 			together = " · " + p.say(say.Together)
 		}
-		p.line(2, p.bold(plain(n.Card.Name)), " · ", p.say(say.Victims(len(n.Related), of)), together, p.kodex(n), " · ", plain(n.Pos.String()))
+		p.line(2, p.bold(p.name(n.Card.Name)), " · ", p.say(say.Victims(len(n.Related), of)), together, p.kodex(n), " · ", plain(n.Pos.String()))
 		p.evidence(in.Facts, n, 4)
 		if len(n.Related) < of { // of all of them none need be named
 			p.wrap(4, p.names(n.Related, mostNames))
