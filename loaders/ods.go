@@ -18,7 +18,7 @@ func (l *loader) openDocument(name string, z *zip.Reader) error {
 	pos := lint.Pos{File: name}
 	content := readEntry(z, "content.xml", maxUnzipped)
 	if len(content) == 0 {
-		l.fatal(pos, kindFile, say.BrokenWorkbook("content.xml"))
+		l.fatal(pos, kindFile, say.BrokenWorkbook(say.NoContent()))
 		return nil
 	}
 	if bytes.Contains(readEntry(z, "META-INF/manifest.xml", maxUnzipped), []byte("encryption-data")) {
@@ -28,7 +28,7 @@ func (l *loader) openDocument(name string, z *zip.Reader) error {
 	d := &odsReader{xml: xml.NewDecoder(bytes.NewReader(content))}
 	all, err := odsSheets(content, d)
 	if err != nil {
-		l.fatal(pos, kindFile, say.BrokenWorkbook(err.Error()))
+		l.fatal(pos, kindFile, say.BrokenWorkbook(reason(err)))
 		return nil
 	}
 	if len(all) == 0 {
@@ -190,7 +190,7 @@ func (s *odsSource) broken(err error) error {
 	}
 	p := s.pos
 	p.Row = s.number
-	return &lint.Problem{Pos: p, Kind: kindSheet, Say: say.BrokenSheet(s.number, err.Error()), Fatal: true}
+	return &lint.Problem{Pos: p, Kind: kindSheet, Say: say.BrokenSheet(s.number, reason(err)), Fatal: true}
 }
 
 // row reads the cells of a row, and how often it is repeated.

@@ -3,12 +3,13 @@ package loaders
 import (
 	"bytes"
 	"errors"
-	"fmt"
 	"io"
 	"strconv"
 	"strings"
 
 	"github.com/xuri/excelize/v2"
+
+	"github.com/cardlint/cardlint/lint/say"
 )
 
 // sheetXML reads the rows of a worksheet out of its XML. Not all programs number rows and cells: one without a number follows the last one.
@@ -21,11 +22,6 @@ type sheetXML struct {
 	filled  int                                        // cells so far, those that only fill a row up included
 	value   []byte                                     // of the cell that is being read
 }
-
-var (
-	errNumber = errors.New("a row or cell whose place cannot be")
-	errWide   = errors.New("too wide")
-)
 
 // begin goes forward to the rows. A sheet of another kind, such as one of a chart, has none: io.EOF.
 func (s *sheetXML) begin() error {
@@ -103,8 +99,12 @@ func (s *sheetXML) cells() (row, error) {
 			}
 		}
 		c, err := s.cell()
+		var t trouble
+		if errors.As(err, &t) {
+			return row{}, t.at(columnName(col) + strconv.Itoa(n))
+		}
 		if err != nil {
-			return row{}, fmt.Errorf("%s%d: %w", columnName(col), n, err)
+			return row{}, err
 		}
 		if c.value != "" || c.noValue {
 			if col >= maxColumns {
@@ -188,7 +188,7 @@ func (s *sheetXML) valueOf(kind string, style int) (string, error) {
 	case "s":
 		n, err := strconv.Atoi(strings.TrimSpace(raw))
 		if err != nil || n < 0 || n >= len(s.texts) {
-			return "", fmt.Errorf("there is no shared text %s", raw)
+			return "", trouble{words: say.NoSharedText(raw)}
 		}
 		return s.texts[n], nil
 	case "str", "inlineStr":

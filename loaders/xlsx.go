@@ -18,7 +18,7 @@ func (l *loader) workbook(name string, r io.ReaderAt, size int64) error {
 	pos := lint.Pos{File: name}
 	book, all, err := openWorkbook(io.NewSectionReader(r, 0, size))
 	if err != nil {
-		l.fatal(pos, kindFile, say.BrokenWorkbook(err.Error()))
+		l.fatal(pos, kindFile, say.BrokenWorkbook(reason(err)))
 		return nil
 	}
 	defer func() { _ = book.Close() }()
@@ -111,6 +111,10 @@ type sheetSource struct {
 // newSheet begins to read a sheet. One without XML is broken: what the workbook says of it leads nowhere.
 func newSheet(pos lint.Pos, raw []byte, texts []string, shown func(style int, kind, value string) string) *sheetSource {
 	s := &sheetSource{pos: pos}
+	if len(raw) == 0 {
+		s.err = errNoSheet
+		return s
+	}
 	if raw, s.err = inUTF8(raw); s.err == nil {
 		s.blocks.pending = readMerges(raw[max(bytes.LastIndex(raw, []byte("sheetData>")), 0):])
 		s.xml = sheetXML{xmlScanner: xmlScanner{raw: raw}, texts: texts, shown: shown}
@@ -141,5 +145,5 @@ func (s *sheetSource) ended(err error) error {
 	}
 	p := s.pos
 	p.Row = s.whole
-	return &lint.Problem{Pos: p, Kind: kindSheet, Say: say.BrokenSheet(s.whole, err.Error()), Fatal: true}
+	return &lint.Problem{Pos: p, Kind: kindSheet, Say: say.BrokenSheet(s.whole, reason(err)), Fatal: true}
 }

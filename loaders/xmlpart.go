@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"cmp"
 	"encoding/xml"
-	"errors"
 	"path"
 	"regexp"
 	"slices"
@@ -81,13 +80,8 @@ func relations(book *excelize.File) (out []relation) {
 	return out
 }
 
-var errEncoding = errors.New("XML in an unknown encoding")
-
 // inUTF8 gives the XML in UTF-8: it may as well be in UTF-16, or in an encoding that it names.
 func inUTF8(raw []byte) ([]byte, error) {
-	if len(raw) == 0 {
-		return nil, errXML
-	}
 	var enc encoding.Encoding
 	switch m := declared.FindSubmatch(raw[:min(len(raw), prologue)]); {
 	case bytes.HasPrefix(raw, []byte{0xff, 0xfe}), bytes.HasPrefix(raw, []byte{0xfe, 0xff}):

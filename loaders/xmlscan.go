@@ -2,7 +2,6 @@ package loaders
 
 import (
 	"bytes"
-	"errors"
 	"io"
 	"strconv"
 	"unicode/utf8"
@@ -32,12 +31,6 @@ const (
 	xmlEnd
 	xmlText
 	xmlCData // text in which nothing is encoded
-)
-
-var (
-	errXML     = errors.New("malformed XML")
-	errDoctype = errors.New("XML with a document type")
-	errEntity  = errors.New("an unknown entity in the XML")
 )
 
 // next goes on to the next token; io.EOF at the end of the outermost element.

@@ -142,8 +142,8 @@ func TextBehindQuote() lint.Words {
 }
 
 // BrokenWorkbook says that a workbook cannot be opened.
-func BrokenWorkbook(detail string) lint.Words {
-	return lint.Words{Hu: "hibás munkafüzet: " + detail, En: "broken workbook: " + detail}
+func BrokenWorkbook(why lint.Words) lint.Words {
+	return lint.Words{Hu: "hibás munkafüzet: " + why.Hu, En: "broken workbook: " + why.En}
 }
 
 // NoSheets says that a workbook holds no sheet.
@@ -152,13 +152,13 @@ func NoSheets() lint.Words {
 }
 
 // BrokenSheet says up to which row (1-based; 0: none) a sheet could be read.
-func BrokenSheet(row int, detail string) lint.Words {
-	if detail != "" {
-		detail = ": " + detail
+func BrokenSheet(row int, why lint.Words) lint.Words {
+	if row == 0 {
+		return lint.Words{Hu: "hibás munkalap: " + why.Hu, En: "broken sheet: " + why.En}
 	}
 	return lint.Words{
-		Hu: fmt.Sprintf("hibás munkalap, csak a %d. sorig olvasható%s", row, detail),
-		En: fmt.Sprintf("broken sheet, readable up to row %d only%s", row, detail),
+		Hu: fmt.Sprintf("hibás munkalap, csak a %d. sorig olvasható: %s", row, why.Hu),
+		En: fmt.Sprintf("broken sheet, readable up to row %d only: %s", row, why.En),
 	}
 }
 
