@@ -1,7 +1,6 @@
 package loaders
 
 import (
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -41,7 +40,7 @@ func (b *builder) card(r *row) (lint.Card, bool) {
 	c := lint.Card{
 		ID:      b.one(r, fieldID),
 		Name:    norm.NFC.String(strings.Join(strings.Fields(b.one(r, fieldName)), " ")),
-		Year:    year(b.one(r, fieldYear)),
+		Year:    b.year(r),
 		Edition: b.one(r, fieldEdition),
 		Pos:     b.place(r, b.first(fieldText)),
 		Hidden:  r.hidden || b.hidden,
@@ -218,14 +217,6 @@ func (b *builder) place(r *row, col int) lint.Pos {
 
 func (b *builder) problem(r *row, col int, kind, raw string, w lint.Words) {
 	b.report(lint.Problem{Pos: b.place(r, col), Kind: kind, Raw: raw, Say: w})
-}
-
-var yearDigits = regexp.MustCompile(`(?:19|20)\d\d`)
-
-// year finds the year in a cell: 2021, 2021. május; 0 where there is none.
-func year(s string) int {
-	n, _ := strconv.Atoi(yearDigits.FindString(s))
-	return n
 }
 
 // isError says whether the value is what a formula shows that cannot be computed, in English or Hungarian.

@@ -25,7 +25,7 @@ const (
 	kindCell     = "missing-cell"
 	kindCost     = "unreadable-cost"
 	kindDate     = "date-for-a-cost"
-	kindValue    = "unknown-value"          // type, colour, currency, yes/no; an icon that is nearly a known one
+	kindValue    = "unknown-value"          // type, colour, currency, yes/no, year; an icon that is nearly a known one
 	kindFormula  = "formula-without-value"  // no cached value, or an error such as #REF!
 	kindFiller   = "filler-costs"           // every cost of a sheet is 0
 	kindDisagree = "icon-and-text-disagree" // an icon of the text that the icon column lacks

@@ -2,10 +2,16 @@ package loaders
 
 import (
 	"slices"
+	"strings"
 
 	"github.com/cardlint/cardlint/lint"
 	"github.com/cardlint/cardlint/lint/say"
 )
+
+// totals are what stands before a sum, folded.
+var totals = map[string]bool{
+	"osszesen": true, "osszesites": true, "osszeg": true, "vegosszeg": true, "mindosszesen": true, "darab": true, "total": true, "totals": true, "grand total": true, "sum": true, "count": true,
+}
 
 // strayRows are the rows without a card that were met, told in one sentence: a list numbered far beyond its last card has hundreds.
 type strayRows struct {
@@ -48,11 +54,13 @@ func (b *builder) lacks(r *row, f field) bool {
 	return !slices.ContainsFunc(b.of[f], func(k column) bool { return k.index < len(r.cells) })
 }
 
-// stray notes a row in which neither name nor type nor text stands, but something does: a sum, a remark, a cell far below.
+// stray notes a row in which neither name nor type nor text stands, but something does: a sum, a remark, a cell far below. The name of a sum
+// is no name.
 func (b *builder) stray(r *row) bool {
 	for _, f := range required {
 		for _, k := range b.of[f] {
-			if c := r.get(k.index); c.noValue || !isFiller(c.value) {
+			c := r.get(k.index)
+			if total := f == fieldName && !c.noValue && totals[fold(strings.TrimRight(c.value, ": "))]; c.noValue || !isFiller(c.value) && !total {
 				return false
 			}
 		}

@@ -8,7 +8,7 @@ import (
 )
 
 // remarks count what is no mistake of a card and yet must be said, once for a sheet: hidden rows that were read, merged blocks whose
-// value counted for several cards, cells under no header, cells beyond the last column that there can be.
+// value counted for several cards, cells under no header, years that are none, cells beyond the last column that there can be.
 type remarks struct {
 	hiddenRows    int // cards
 	firstHidden   lint.Pos
@@ -16,6 +16,9 @@ type remarks struct {
 	firstMerged   lint.Pos
 	headless      int // cells
 	firstHeadless lint.Pos
+	years         int // cells
+	firstYear     lint.Pos
+	oddYear       string
 	beyond        int // rows
 	firstBeyond   lint.Pos
 }
@@ -71,6 +74,9 @@ func (m *remarks) end(b *builder) {
 	}
 	if m.hiddenRows > 0 {
 		b.report(lint.Problem{Pos: m.firstHidden, Kind: kindHidden, Say: say.HiddenRows(m.hiddenRows)})
+	}
+	if m.years > 0 {
+		b.report(lint.Problem{Pos: m.firstYear, Kind: kindValue, Raw: m.oddYear, Say: say.UnknownYear(m.oddYear, m.years), Level: lint.Warning})
 	}
 	if m.headless > 0 {
 		b.report(lint.Problem{Pos: m.firstHeadless, Kind: kindHeadless, Say: say.UnderNoHeader(m.headless)})

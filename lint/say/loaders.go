@@ -273,6 +273,19 @@ func UnknownCurrency(raw string) lint.Words {
 	}
 }
 
+// UnknownYear says that a cell holds no year, and how many such there are in the column.
+func UnknownYear(raw string, n int) lint.Words {
+	w := lint.Words{
+		Hu: fmt.Sprintf("„%s” nem év (ilyen kell: 2021)", raw),
+		En: fmt.Sprintf("%q is not a year (want 2021)", raw),
+	}
+	if n > 1 {
+		w.Hu += fmt.Sprintf("; %d ilyen cella van az oszlopban", n)
+		w.En += fmt.Sprintf("; the column has %d such cells", n)
+	}
+	return w
+}
+
 // UnknownFlag says what a yes/no cell may hold.
 func UnknownFlag(raw string) lint.Words {
 	return lint.Words{
