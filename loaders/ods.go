@@ -114,7 +114,7 @@ type odsSource struct {
 	blocks blocks
 	hidden []columnRange
 	width  int // of the columns that have been told
-	filled int // cells so far
+	filled int // cells so far that repeat others
 	err    error
 }
 
@@ -218,6 +218,9 @@ func (s *odsSource) row(start xml.StartElement) (row, int, error) {
 			repeated := count(e, "number-columns-repeated")
 			out.beyond = out.beyond || c.value != "" && col+repeated > maxColumns
 			if (c.value != "" || c.noValue) && !covered {
+				if s.filled += min(col+repeated, maxColumns) - col - 1; s.filled > widestSheet {
+					return out, 0, errWide
+				}
 				for i := col; i < min(col+repeated, maxColumns); i++ {
 					out.cells = widen(out.cells, i)
 					out.cells[i] = c

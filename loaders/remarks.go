@@ -58,7 +58,7 @@ func (m *remarks) remark(b *builder, r *row) {
 func (m *remarks) underNothing(b *builder, r *row) {
 	head := b.row.cells
 	for i := range r.cells {
-		if i < len(head) && strings.TrimSpace(head[i].value) != "" || i >= len(head) && b.csv || r.cells[i].anchor != 0 || isFiller(r.cells[i].value) {
+		if r.cells[i].value == "" || i < len(head) && strings.TrimSpace(head[i].value) != "" || i >= len(head) && b.csv || r.cells[i].anchor != 0 || isFiller(r.cells[i].value) {
 			continue
 		}
 		if m.headless == 0 {

@@ -19,7 +19,7 @@ type sheetXML struct {
 	shown   func(style int, kind, value string) string // a number as it is shown
 	number  int                                        // of the last row
 	columns []columnRange                              // hidden ones
-	filled  int                                        // cells so far, those that only fill a row up included
+	filled  int                                        // cells so far that only fill a row up
 	value   []byte                                     // of the cell that is being read
 }
 
@@ -110,7 +110,7 @@ func (s *sheetXML) cells() (row, error) {
 			if col >= maxColumns {
 				return row{}, errNumber
 			}
-			if s.filled += max(0, col+1-len(out.cells)); s.filled > widestSheet {
+			if s.filled += max(0, col-len(out.cells)); s.filled > widestSheet {
 				return row{}, errWide
 			}
 			out.cells = widen(out.cells, col)

@@ -35,11 +35,15 @@ func newNumbers(book *excelize.File, parts bookParts) *numbers {
 	return n
 }
 
-// shown is the number as the spreadsheet program shows it; kind is the type of the cell. Whole numbers without a format are shown as they are
+// shown is the number as the spreadsheet program shows it; kind is the type of the cell. Numbers without a format are shown as they are
 // stored; for others excelize is asked, once for each, by way of a sheet of that one cell.
 func (n *numbers) shown(style int, kind, value string) string {
-	if (kind == "" || kind == "n") && isWhole(value) && n.plain(style) {
-		return value
+	if whole, fraction := plainNumber(value); kind == "" || kind == "n" {
+		switch f := n.format(style); {
+		case whole && (f == formatGeneral || f == formatWhole || f == formatText),
+			fraction && (f == formatGeneral || f == formatText):
+			return value
+		}
 	}
 	key := number{style, kind, value}
 	out, ok := n.known[key]
@@ -50,25 +54,36 @@ func (n *numbers) shown(style int, kind, value string) string {
 	return out
 }
 
-// isWhole says whether the value is written as a whole number in its shortest form, of no more digits than are shown.
-func isWhole(v string) bool {
-	return len(v) <= 11 && strings.Trim(v, "0123456789") == "" && (v == "0" || !strings.HasPrefix(v, "0"))
+// plainNumber says whether the value is written as a whole number, or one with a fraction, in its shortest form, of no more digits than are
+// shown.
+func plainNumber(v string) (whole, fraction bool) {
+	const most = 11
+	if len(v) > most || len(v) == 0 || v[0] == '.' || v[0] == '0' && len(v) > 1 && v[1] != '.' || strings.Trim(v, "0123456789.") != "" {
+		return false, false
+	}
+	switch strings.Count(v, ".") {
+	case 0:
+		return true, false
+	case 1:
+		return false, v[len(v)-1] != '0' && v[len(v)-1] != '.'
+	}
+	return false, false
 }
 
-// The numbers of the formats that show a whole number as it is: General, 0 and text.
+// The numbers of the formats that show a number as it is: General and text, and 0 for whole ones.
 const (
 	formatGeneral = 0
 	formatWhole   = 1
 	formatText    = 49
 )
 
-func (n *numbers) plain(style int) bool {
+// format is the number of the format of a style.
+func (n *numbers) format(style int) int {
 	styles := n.book.Styles
-	if style == 0 || styles == nil || styles.CellXfs == nil || style < 0 || style >= len(styles.CellXfs.Xf) {
-		return true
+	if style <= 0 || styles == nil || styles.CellXfs == nil || style >= len(styles.CellXfs.Xf) || styles.CellXfs.Xf[style].NumFmtID == nil {
+		return formatGeneral
 	}
-	f := styles.CellXfs.Xf[style].NumFmtID
-	return f == nil || *f == formatGeneral || *f == formatWhole || *f == formatText
+	return *styles.CellXfs.Xf[style].NumFmtID
 }
 
 // ask gives the value as it is stored where excelize has no answer.

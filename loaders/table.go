@@ -65,7 +65,7 @@ func (r *row) at(col int) string {
 // blank says whether the row has nothing of its own: a value shared down a merged block does not make a row.
 func (r *row) blank() bool {
 	for _, c := range r.cells {
-		if c.anchor == 0 && (c.noValue || strings.TrimSpace(c.value) != "") {
+		if c.anchor == 0 && (c.noValue || c.value != "" && strings.TrimSpace(c.value) != "") {
 			return false
 		}
 	}

@@ -64,7 +64,7 @@ func openWorkbook(r *io.SectionReader) (book *excelize.File, all []sheet, err er
 const (
 	freeTexts   = 50_000
 	longestText = 1 << 20
-	widestSheet = 100_000_000 // cells, those that only fill a row up included
+	widestSheet = 10_000_000 // cells that only fill a row up, to one that stands far to the right, or that repeat others
 )
 
 var (

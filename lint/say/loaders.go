@@ -214,12 +214,27 @@ func MissingColumn(field, header string, seen []string, nearest string) lint.Wor
 	return w
 }
 
+// mostHeaders and longestHeader are how many headers a sentence lists, and how much of each.
+const (
+	mostHeaders   = 12
+	longestHeader = 40
+)
+
 func headers(seen []string) lint.Words {
 	if len(seen) == 0 {
 		return lint.Words{Hu: "üres", En: "empty"}
 	}
-	list := strings.Join(seen, " | ")
-	return lint.Words{Hu: list, En: list}
+	var shown []string
+	for _, h := range seen[:min(len(seen), mostHeaders)] {
+		shown = append(shown, Cut(h, longestHeader))
+	}
+	list := strings.Join(shown, " | ")
+	w := lint.Words{Hu: list, En: list}
+	if more := len(seen) - len(shown); more > 0 {
+		w.Hu += fmt.Sprintf(" … és még %d", more)
+		w.En += fmt.Sprintf(" … and %d more", more)
+	}
+	return w
 }
 
 // NoCards says that a file has a header and nothing under it.
