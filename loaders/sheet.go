@@ -163,9 +163,15 @@ func (l *loader) hiddenColumns(c *columns, src source, pos lint.Pos) {
 	}
 }
 
+// longestHeader is how long a header may be that comes once more within the cards, in bytes.
+const longestHeader = 100
+
 // headerAgain says whether a row is a header once more, as in sheets pasted together; from there on its columns hold, which may be others.
 func (l *loader) headerAgain(src *ahead, b *builder, r *row) bool {
 	name := r.get(b.first(fieldName)).value
+	if len(r.get(b.first(fieldText)).value) > longestHeader { // most rows: no need to look at more
+		return false
+	}
 	if _, ok := l.names.lookup(headerKey(name), fold(name)); !ok {
 		return false
 	}

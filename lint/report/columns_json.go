@@ -38,6 +38,8 @@ type firstJSON struct {
 	Icons    []string  `json:"icons"`
 	Cost     lint.Cost `json:"cost"`
 	Texts    []string  `json:"texts"`
+	Year     int       `json:"year,omitempty"`
+	Edition  string    `json:"edition,omitempty"`
 }
 
 // columnsJSON writes how each sheet is read, schema cardlint/columns/1.
@@ -55,7 +57,7 @@ func columnsJSON(w io.Writer, in *Input, _ Look) error {
 			c := &l.Cards[i]
 			f := firstJSON{
 				Name: c.Name, ID: c.ID, Pos: c.Pos, Hidden: c.Hidden, Types: list(c.Types), Subtypes: list(c.Subtypes),
-				Colours: list(c.Colours), Icons: list(c.Icons), Cost: c.Cost, Texts: []string{},
+				Colours: list(c.Colours), Icons: list(c.Icons), Cost: c.Cost, Texts: []string{}, Year: c.Year, Edition: c.Edition,
 			}
 			for _, t := range c.Texts {
 				f.Texts = append(f.Texts, t.Raw)
