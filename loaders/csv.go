@@ -54,10 +54,16 @@ func (c *csvSource) quotedBy(quote rune) {
 	c.special[quote], c.special[utf8.AppendRune(nil, c.comma)[0]] = true, true
 }
 
+// endOfDOS is the character with which DOS ends a text.
+const endOfDOS = 0x1a
+
 // next reads a row. A blank line is a row without cells.
 func (c *csvSource) next() (row, error) {
 	if _, err := c.peek(); err != nil {
 		return row{}, c.failed(err)
+	}
+	if c.isLast(endOfDOS) {
+		return row{}, io.EOF
 	}
 	c.number++
 	out := row{number: c.number, line: c.line}

@@ -57,6 +57,15 @@ func (t *tape) before(b byte) bool {
 	return err == nil && next == b
 }
 
+// isLast says whether that character is the only one left.
+func (t *tape) isLast(b byte) bool {
+	if t.at < len(t.kept) || !t.before(b) {
+		return false
+	}
+	rest, _ := t.r.Peek(2)
+	return len(rest) == 1
+}
+
 // eat reads the next character if it is that one.
 func (t *tape) eat(b byte) bool {
 	if !t.before(b) {

@@ -20,7 +20,7 @@ func RaggedRow(have, want int) lint.Words {
 func RowWithoutText(have, want int) lint.Words {
 	return lint.Words{
 		Hu: fmt.Sprintf("a sor a szöveg oszlopa előtt véget ér (%d cella van, a fejlécben %d): nem veszett el a szöveg?", have, want),
-		En: fmt.Sprintf("the row ends before the text column (%d cells, the header has %d): was the text lost?", have, want),
+		En: fmt.Sprintf("the row ends before the text column (%s, the header has %d): was the text lost?", Plural(have, "cell"), want),
 	}
 }
 
