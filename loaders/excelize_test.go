@@ -32,7 +32,7 @@ func unlikeExcelize(t *testing.T, file string) (unlike []string, alike int) {
 		return nil, 0
 	}
 	defer func() { _ = book.Close() }()
-	theirs, err := excelize.OpenFile(file)
+	theirs, err := excelize.OpenFile(file, bookOptions)
 	if err != nil {
 		return nil, 0
 	}

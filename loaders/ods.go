@@ -275,6 +275,9 @@ func (s *odsSource) cell(start xml.StartElement) (cell, error) {
 			}
 		}
 	}
+	if date, _, _ := strings.Cut(attr(start, "date-value"), "T"); date != "" && b.Len() > 0 { // shown, it may have but two figures of its year
+		return cell{value: date}, nil
+	}
 	return cell{value: b.String(), noValue: attr(start, "formula") != "" && attr(start, "value-type") == "" && b.Len() == 0}, nil
 }
 

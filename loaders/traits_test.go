@@ -88,7 +88,7 @@ func TestTraitsOfWorkbooks(t *testing.T) {
 	}
 	const card = "A Lapok row 2: tárgy; 1 VP; x; 2021"
 	styles := xmlHead + `<styleSheet xmlns="` + mainNamespace + `"><numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy-mm-dd"/></numFmts>` +
-		`<cellXfs count="4"><xf numFmtId="0"/><xf numFmtId="164"/><xf numFmtId="9"/><xf numFmtId="3"/></cellXfs></styleSheet>`
+		`<cellXfs count="5"><xf numFmtId="0"/><xf numFmtId="164"/><xf numFmtId="9"/><xf numFmtId="3"/><xf numFmtId="14"/></cellXfs></styleSheet>`
 	styled := func(book string, cells string) map[string]string {
 		p := parts(sheetOf("", headRow+"<row>"+cells+"</row>", ""))
 		p["xl/styles.xml"] = styles
@@ -151,6 +151,10 @@ sor&#233; </t>`),
 		{
 			"days counted from 1904", styled(`<workbookPr date1904="1"/>`, text("A")+text("Tárgy")+text("1")+text("x")+`<c s="1"><v>42855</v></c>`),
 			card, "",
+		},
+		{
+			"dates in the format of the machine", styled("", text("A")+text("Tárgy")+`<c s="4"><v>46054</v></c>`+text("x")+`<c s="4"><v>44317</v></c>`),
+			"A Lapok row 2: tárgy; ?; x; 2021", `date-for-a-cost Lapok row 2 line 0 C2 "2026-02-01"`,
 		},
 		{
 			"percent and thousands in cost cells", styled("", text("A")+text("Tárgy")+`<c s="2"><v>0.1</v></c>`+text("x")+`<c s="3"><v>2021</v></c>`),

@@ -29,6 +29,9 @@ func (l *loader) workbook(name string, r io.ReaderAt, size int64) error {
 	return l.sheets(pos, all)
 }
 
+// bookOptions are the limits of unpacking, and how a date is shown whose format is that of the machine it is read on: with all of its year.
+var bookOptions = excelize.Options{UnzipSizeLimit: maxUnzipped, UnzipXMLSizeLimit: maxUnzipped, ShortDatePattern: "yyyy-mm-dd"}
+
 // openWorkbook opens a workbook wholly in memory, up to a limit, and lists its sheets. A panic of the reader on a malformed file is an
 // error.
 func openWorkbook(r *io.SectionReader) (book *excelize.File, all []sheet, err error) {
@@ -37,7 +40,7 @@ func openWorkbook(r *io.SectionReader) (book *excelize.File, all []sheet, err er
 			book, all, err = nil, nil, fmt.Errorf("%v", p)
 		}
 	}()
-	book, err = excelize.OpenReader(r, excelize.Options{UnzipSizeLimit: maxUnzipped, UnzipXMLSizeLimit: maxUnzipped})
+	book, err = excelize.OpenReader(r, bookOptions)
 	if err != nil {
 		return nil, nil, err
 	}
