@@ -54,16 +54,28 @@ func (b *builder) lacks(r *row, f field) bool {
 	return !slices.ContainsFunc(b.of[f], func(k column) bool { return k.index < len(r.cells) })
 }
 
-// stray notes a row in which neither name nor type nor text stands, but something does: a sum, a remark, a cell far below. The name of a sum
-// is no name.
+// stray notes a row in which neither name nor type nor text stands, but something does: a remark, a cell far below. What stands before a sum
+// is no name; such a row is told by itself.
 func (b *builder) stray(r *row) bool {
+	total := -1 // the column where the word for a sum stands
 	for _, f := range required {
 		for _, k := range b.of[f] {
 			c := r.get(k.index)
-			if total := f == fieldName && !c.noValue && totals[fold(strings.TrimRight(c.value, ": "))]; c.noValue || !isFiller(c.value) && !total {
+			switch {
+			case c.noValue:
+				return false
+			case isFiller(c.value):
+			case f == fieldName && totals[fold(strings.TrimRight(c.value, ": "))]:
+				total = k.index
+			default:
 				return false
 			}
 		}
+	}
+	if total >= 0 {
+		v := r.get(total).value
+		b.report(lint.Problem{Pos: b.place(r, total), Kind: kindCell, Raw: v, Say: say.TotalsRow(v), Level: lint.Warning})
+		return true
 	}
 	for i, c := range r.cells {
 		if c.anchor == 0 && !isFiller(c.value) {

@@ -51,6 +51,14 @@ func StrayRows(n, last int) lint.Words {
 	return w
 }
 
+// TotalsRow says that a row is one of sums: it has no type and no text, and a word for a sum for its name.
+func TotalsRow(word string) lint.Words {
+	return lint.Words{
+		Hu: fmt.Sprintf("összegző sor („%s”, típus és szöveg nélkül): nem számít lapnak", word),
+		En: fmt.Sprintf("a row of sums (%q, without type and text): it is not read as a card", word),
+	}
+}
+
 // StrayCharacter says that a character has no business in a cell: which is the first, the how manieth of the cell it is (1-based), how many
 // there are.
 func StrayCharacter(r rune, at, n int) lint.Words {
