@@ -73,7 +73,8 @@ func (c *csvSource) next() (row, error) {
 		open := quoteMark{col: len(out.cells), line: c.line, char: c.char}
 		quoted, err := c.cell(&open)
 		if errors.Is(err, errUnclosed) {
-			return row{number: out.number, line: out.line, damage: c.damage(open)}, nil
+			out.damage, out.cells = c.damage(open), append(out.cells, cell{value: c.firstLine()})
+			return out, nil
 		}
 		if err != nil && !errors.Is(err, errRowEnd) {
 			return row{}, err

@@ -85,6 +85,15 @@ func (c *csvSource) rewind(open *quoteMark) error {
 	return errUnclosed
 }
 
+// firstLine is what stands in the line of a quote that never closes, from that quote on.
+func (c *csvSource) firstLine() string {
+	line := c.field
+	if n := bytes.IndexAny(line, "\r\n"); n >= 0 {
+		line = line[:n]
+	}
+	return string(c.quote) + string(line)
+}
+
 func (c *csvSource) damage(open quoteMark) *lint.Problem {
 	p := c.pos
 	p.Row, p.Line = c.number, open.line

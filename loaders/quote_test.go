@@ -140,3 +140,14 @@ func TestLongCSVStreams(t *testing.T) {
 	}
 	t.Logf("%d rows, %d quotes that never close, %d MB", src.n, src.lost, peak>>20)
 }
+
+// A copy of the file holds the row that cannot be read, too, as it stands.
+func TestRowsWithAnUnclosedQuote(t *testing.T) {
+	var got []string
+	err := Rows("lapok.csv", []byte("név;típus;szöveg\nA;Tárgy;\"x; y\nB;Tárgy;z\n"), Options{}, func(_ string, number int, cells []string) {
+		got = append(got, fmt.Sprint(number, " ", strings.Join(cells, "|")))
+	})
+	if d := cmp.Diff([]string{"1 név|típus|szöveg", `2 A|Tárgy|"x; y`, "3 B|Tárgy|z"}, got); d != "" || err != nil {
+		t.Errorf("%v (-want +got):\n%s", err, d)
+	}
+}

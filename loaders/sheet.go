@@ -97,6 +97,7 @@ func (l *loader) header(src *ahead, pos lint.Pos) (h headerSearch, err error) {
 		}
 		if r.damage != nil {
 			l.report(*r.damage)
+			continue
 		}
 		if r.blank() {
 			continue
@@ -185,7 +186,7 @@ func (l *loader) headerAgain(src *ahead, b *builder, r *row) bool {
 // second takes the row below a header into it where it belongs to it.
 func (l *loader) second(src *ahead, c columns) columns {
 	next := src.peek()
-	if next == nil || next.number != c.row.number+1 || len(c.rows) > 1 || !l.names.continues(&c, next) {
+	if next == nil || next.damage != nil || next.number != c.row.number+1 || len(c.rows) > 1 || !l.names.continues(&c, next) {
 		return c
 	}
 	if two := l.names.under(&c.row, next); better(&two, &c) {

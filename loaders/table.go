@@ -21,7 +21,7 @@ type row struct {
 	line   int // 1-based line of a CSV file where the record begins; 0 for a workbook
 	hidden bool
 	beyond bool          // something stands beyond maxColumns
-	damage *lint.Problem // why the row cannot be read; it has no cells then
+	damage *lint.Problem // why the row cannot be read; its last cell then holds the rest of its line
 	cells  []cell
 }
 
