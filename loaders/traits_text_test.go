@@ -38,8 +38,11 @@ func TestTraitsOfTextFiles(t *testing.T) {
 		{"amounts as programs show them: 2,00 and 2 021", head + "A;Tárgy;2,00;x;2 021\nB;Tárgy;1,0;y;2\u00a0021\n", "A row 2: tárgy; 2 VP; x; 2021\nB row 3: tárgy; 1 VP; y; 2021", ""},
 		{"years that are none: said once, with how many", head + "A;Tárgy;1;x;Hajnal\nB;Tárgy;1;y;Alkony\nC;Tárgy;1;z;-\n", "A row 2: tárgy; 1 VP; x; 0\nB row 3: tárgy; 1 VP; y; 0\nC row 4: tárgy; 1 VP; z; 0", `unknown-value:warning row 2 line 2 E2 "Hajnal"`},
 		{"errors of formulas", head + "A;#N/A;#HIÁNYZIK;x;#ÉRTÉK!\n", "A row 2: ; ?; x; 0", lines(`formula-without-value row 2 line 2 B2 "#N/A"`, `formula-without-value row 2 line 2 C2 "#HIÁNYZIK"`, `formula-without-value row 2 line 2 E2 "#ÉRTÉK!"`)},
-		{"percent, thousands, money for a cost", head + "A;Tárgy;10%;x;\nB;Tárgy;1 234;y;\nC;Tárgy;2 Ft;z;\n", "A row 2: tárgy; ?; x; 0\nB row 3: tárgy; ?; y; 0\nC row 4: tárgy; ?; z; 0",
-			lines(`unreadable-cost row 2 line 2 C2 "10%"`, `unreadable-cost row 3 line 3 C3 "1 234"`, `unreadable-cost row 4 line 4 C4 "2 Ft"`)},
+		{
+			"percent, thousands, money for a cost", head + "A;Tárgy;10%;x;\nB;Tárgy;1 234;y;\nC;Tárgy;2 Ft;z;\n",
+			"A row 2: tárgy; ?; x; 0\nB row 3: tárgy; ?; y; 0\nC row 4: tárgy; ?; z; 0",
+			lines(`unreadable-cost row 2 line 2 C2 "10%"`, `unreadable-cost row 3 line 3 C3 "1 234"`, `unreadable-cost row 4 line 4 C4 "2 Ft"`),
+		},
 		{"an apostrophe before a number", head + "A;Tárgy;'2;x;'2021\n", "A row 2: tárgy; 2 VP; x; 2021", ""},
 		{"hard spaces in headers, a line break in one", "N\u00e9v\u00a0;T\u00edpus;\"Id\u00e9z\u00e9si\nk\u00f6lts\u00e9g\";A\u00a0lap\u00a0sz\u00f6vege;\u200b\u00c9v\nA;T\u00e1rgy;1;x;2021\n", "A row 2: tárgy; 1 VP; x; 2021", ""},
 		{"accents as letters of their own (macOS)", "Ne\u0301v;Ti\u0301pus;Ko\u0308ltse\u0301g;Szo\u0308veg;E\u0301v\nA;Ta\u0301rgy;1;x;2021\n", "A row 2: tárgy; 1 VP; x; 2021", ""},
