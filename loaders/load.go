@@ -186,7 +186,7 @@ func (l *loader) openCSV(raw *bufio.Reader, name string) *csvSource {
 	}
 	l.csvOf, l.comma = &r, comma
 	src := newCSV(r.Reader, name, comma)
-	src.quote = findQuote(r.Reader, comma, l.names)
+	src.quotedBy(findQuote(r.Reader, comma, l.names))
 	return src
 }
 

@@ -99,7 +99,7 @@ func (p *page) cardLine(f *lint.Facts, n *lint.Finding) {
 	if c.Kind != "" {
 		kind = " · " + plain(c.Kind)
 	}
-	p.line(0, p.bold(plain(c.Name)), kind, " · ", plain(c.Pos.String()))
+	p.line(0, p.bold(p.name(c.Name)), kind, " · ", p.place(c))
 }
 
 func (p *page) kodex(n *lint.Finding) string {

@@ -32,7 +32,7 @@ func (p *page) worstCauses(in *Input) {
 		if n.KnownBefore > 0 {
 			together = ", " + p.say(say.NewAmong(len(n.Related))) + together
 		}
-		p.line(2, p.bold(plain(n.Card.Name)), " · ", p.say(say.Victims(all, of)), together, p.kodex(n), " · ", plain(n.Pos.String()))
+		p.line(2, p.bold(p.name(n.Card.Name)), " · ", p.say(say.Victims(all, of)), together, p.kodex(n), " · ", plain(n.Pos.String()))
 		p.evidence(in.Facts, n, 4)
 		if len(n.Related) < of { // of all of them none need be named
 			p.wrap(4, p.names(n.Related, mostNames))
