@@ -165,6 +165,9 @@ func glue(a, b *token) {
 func dropArticles(in []token) {
 	for i := range in {
 		t := &in[i]
+		if i+1 < len(in) && in[i+1].class&cBelow != 0 {
+			continue // nem mehet egy alá
+		}
 		if t.kind == amount && len(t.parts) == 1 && t.parts[0].currency == lint.AnyCurrency && t.noun.kase == nom && t.text == "egy" {
 			t.kind, t.parts = word, nil
 		}

@@ -132,6 +132,8 @@ var wordedAmount = map[string]bool{
 func (r *reader) holds(s *statement) bool {
 	f, name := s.f, s.f.p.name
 	switch {
+	case s.named("set-for") && r.movedBetween(s.tokens[f.start:f.end]):
+		return false
 	case s.named("adj-") && !r.predicate(s.tokens, f.end-1):
 		return false
 	case (name == "cards-less" || name == "cards-more") && !r.standsFor(s):
@@ -146,6 +148,16 @@ func (r *reader) holds(s *statement) bool {
 		return false
 	}
 	return true
+}
+
+// movedBetween says whether what looks like playing only moves a card: "1 VP-ért a paklid aljára teheted".
+func (r *reader) movedBetween(tokens []token) bool {
+	for k := range tokens {
+		if t := &tokens[k]; t.kind == word && strings.HasPrefix(t.text, "alj") || t.kind == word && strings.HasPrefix(t.text, "tetej") {
+			return true
+		}
+	}
+	return false
 }
 
 // predicate says whether "1 VP-vel magasabb költségű" at k is said of cards, and is no attribute of the noun behind it.

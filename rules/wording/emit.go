@@ -88,6 +88,11 @@ func (r *reader) counted(u int, f *found, ph *phrase) bool {
 			return true
 		}
 	}
+	for k := range tokens[:f.start] {
+		if t := &tokens[k]; !ph.found && t.noun.kase == cau && t.isCards() && t.noun.owner == your && r.eachBefore(tokens, k) {
+			return true // minden fádért 1 VP-vel kevesebbe kerül
+		}
+	}
 	if strings.HasPrefix(f.p.name, "pay-") {
 		return false // "minden lénye után 1 VP-vel többet fizet": for each of them, but 1
 	}

@@ -119,6 +119,8 @@ func (r *reader) withRelative(u, comma int) phrase {
 			t := &tokens[k]
 			if t.class&cPlay != 0 && secondPerson(t.text) {
 				p.whose = lint.Own
+			} else if t.class&cFoe != 0 && t.noun.kase == nom && p.whose == "" {
+				p.whose = lint.Opponent // amit ellenfeled kijátszik
 			}
 		}
 	}

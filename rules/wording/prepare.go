@@ -108,8 +108,8 @@ func study(text string) *wordInfo {
 	}
 	i.class, i.more = c.main, c.extra
 	i.noun = analyse(i.text, i.class == 0 && i.more&^dPlayed == 0)
-	if i.text == "saját" {
-		i.noun = noun{stem: i.text} // no accusative
+	if i.text == "saját" || i.text == "módon" {
+		i.noun = noun{stem: i.text} // no ending of theirs says whose or what
 	}
 	if rest, ok := strings.CutPrefix(i.text, "költségű"); ok {
 		i.class, i.more = i.class&^cCost, i.more|dCostadj
@@ -129,12 +129,19 @@ func study(text string) *wordInfo {
 	return i
 }
 
-// swapped gives the long word for cost that a word with two letters in the wrong order must be: kötlsége.
+// swapped gives the long word for cost that a word must be in which two letters stand in the wrong order, or a vowel is left out: kötlsége, kltsége.
 func swapped(w string) (string, bool) {
-	if len(w) < 8 {
+	if len(w) < 7 || len(w) > 20 {
 		return w, false
 	}
 	runes := []rune(w)
+	for i := 1; i < len(runes); i++ {
+		for _, v := range "öüóőáé" { // kltsége
+			if c, ok := lookup(string(runes[:i]) + string(v) + string(runes[i:])); ok && c.main&(cCost|cCostmod|cCheap|cDear) != 0 {
+				return string(runes[:i]) + string(v) + string(runes[i:]), true
+			}
+		}
+	}
 	for i := 1; i < len(runes); i++ {
 		if runes[i] == runes[i-1] {
 			continue

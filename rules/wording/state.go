@@ -102,6 +102,10 @@ func (r *reader) subject(u int, f *found, costAt int) phrase {
 		return r.grow(u, f.start)
 	case strings.HasPrefix(name, "pay-") || strings.HasPrefix(name, "plus-pay"):
 		return r.paidFor(u, f)
+	case strings.HasPrefix(name, "play-") && r.prev.found && themBehind(tokens[f.end:]):
+		p := r.prev
+		p.whose = r.actor(tokens[f.start:])
+		return p // … te viszont 1_VP-vel olcsóbban játszhatod ki őket
 	case strings.HasPrefix(name, "play-") || strings.HasPrefix(name, "set-for"):
 		if p := r.objectOf(u, f.start, f.end); p.found {
 			return p
@@ -151,6 +155,16 @@ func (r *reader) subject(u int, f *found, costAt int) phrase {
 		return r.fetchedHere(u, f)
 	}
 	return p
+}
+
+// themBehind says whether the object of playing is a pronoun for cards that were named before.
+func themBehind(tokens []token) bool {
+	for k := range min(4, len(tokens)) {
+		if tokens[k].text == "őket" {
+			return true
+		}
+	}
+	return false
 }
 
 // reactedTo finds the cards to which one reacts: "a következő lapodra 1_VP-vel többe kerül reagálni".
