@@ -156,13 +156,15 @@ func textOf(c *lint.Card, cell string) (string, bool) {
 // summary is the last line: verdicts, findings, ancient magic, coverage.
 func (p *page) summary(in *Input) {
 	s := summarise(in)
-	parts := []string{
-		p.say(say.Verdicts(s.Cards, s.Modifies, s.Review, s.Clear)),
-		p.say(say.Levels(s.Errors, s.Warnings, s.Notes)),
-	}
+	p.line(0, p.counts(in, s, p.say(say.Levels(s.Errors, s.Warnings, s.Notes))))
+}
+
+// counts joins what was counted, the given counts of findings behind those of the cards.
+func (p *page) counts(in *Input, s summaryJSON, findings ...string) string {
+	parts := append([]string{p.say(say.Verdicts(s.Cards, s.Modifies, s.Review, s.Clear))}, findings...)
 	if c := in.Facts.Combos; c != nil && c.Summary.Ancient > 0 {
 		parts = append(parts, p.say(say.ComboCounts(c.Summary)))
 	}
 	parts = append(parts, p.say(say.Coverage(s.Understood, s.NotUnderstood)))
-	p.line(0, strings.Join(parts, " · "))
+	return strings.Join(parts, " · ")
 }

@@ -25,6 +25,8 @@ type Input struct {
 	All      bool           // modifiers: clear cards too
 	Card     int            // explain: which one
 	Tokens   []lint.Token   // parse, explain: the words of the card, taken apart
+	Version  string         // check: of the program, for formats that name it
+	FailOn   lint.Level     // check: at or above it a finding fails the run; no level: none does
 }
 
 // Look is how people's formats appear.
@@ -70,10 +72,22 @@ var formats = []Format{
 	{"check", "oneline", checkOneline},
 	{"check", "json", checkJSON},
 	{"check", "jsonl", checkJSONL},
+	{"check", "csv", checkCSV},
+	{"check", "markdown", checkMarkdown},
+	{"check", "sarif", checkSARIF},
+	{"check", "github", checkGitHub},
+	{"check", "junit", checkJUnit},
+	{"check", "gitlab", checkGitLab},
 	{"modifiers", Default, modifiersTable},
 	{"modifiers", "json", modifiersJSON},
+	{"modifiers", "jsonl", modifiersJSONL},
+	{"modifiers", "csv", modifiersCSV},
+	{"modifiers", "markdown", modifiersMarkdown},
 	{"combos", Default, combosTable},
 	{"combos", "json", combosJSON},
+	{"combos", "jsonl", combosJSONL},
+	{"combos", "csv", combosCSV},
+	{"combos", "markdown", combosMarkdown},
 	{"parse", Default, parseTable},
 	{"parse", "json", parseJSON},
 	{"explain", Default, explainTable},
