@@ -40,13 +40,13 @@ func checkGitHub(w io.Writer, in *Input, _ Look) error {
 
 // annotation is the message of a finding: where a workbook has no lines to point at, the cell has to be in it.
 func annotation(n *lint.Finding) string {
-	s := n.Card.Name
+	s := plain(n.Card.Name)
 	if cell := cellOf(n.Pos); cell != "" {
 		s = strings.TrimPrefix(s+" · "+cell, " · ")
 	}
 	s += "\n" + n.Say.En
 	if len(n.Evidence) > 0 && n.Evidence[0].Quote != "" {
-		s += "\n" + n.Evidence[0].Quote
+		s += "\n" + plain(n.Evidence[0].Quote)
 	}
 	return s
 }

@@ -54,7 +54,7 @@ func checkMarkdown(w io.Writer, in *Input, look Look) error {
 func (p *page) sentence(n *lint.Finding) string {
 	s := p.say(n.Say)
 	if len(n.Related) > 0 {
-		s += " " + p.say(say.Hits) + ": " + p.names(n.Related, mostHits)
+		s += " · " + p.say(say.Hits) + ": " + p.names(n.Related, mostHits)
 	}
 	if len(n.Kodex) > 0 {
 		s += " (" + p.say(say.Kodex) + " " + strings.Join(n.Kodex, ", ") + ")"

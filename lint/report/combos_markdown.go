@@ -27,7 +27,7 @@ func combosMarkdown(w io.Writer, in *Input, look Look) error {
 
 func (c *comment) causeRows(in *Input) {
 	of := len(in.Facts.Combos.Ancient)
-	c.tableHead(say.ColCause, say.ColWhy, say.Hits)
+	c.tableHead(say.ColCause, say.ColWhy, say.ColVictims)
 	for i, h := range harms(in.Facts) {
 		if in.Most > 0 && i >= in.Most {
 			c.left++
