@@ -42,7 +42,7 @@ func (a *app) help(root *cobra.Command) {
 	root.SetUsageTemplate(usageTemplate)
 	root.SetHelpTemplate(helpTemplate)
 	root.SetFlagErrorFunc(a.flagError)
-	root.CompletionOptions.HiddenDefaultCmd = true
+	root.CompletionOptions.DisableDefaultCmd = true // completionCommand is ours
 	root.DisableFlagsInUseLine = true
 	root.SetHelpCommand(&cobra.Command{
 		Use:                   "help",
@@ -92,8 +92,14 @@ func flagUsages(f *pflag.FlagSet, defaultWord string) string {
 	return strings.Join(left, "\n")
 }
 
-// version is that of the module where the program was installed as one, else "devel".
+// released is the version that the release script builds (-ldflags "-X main.released=1.2.3").
+var released string
+
+// version is that of a release, or of the module where the program was installed as one, else "devel".
 func version() string {
+	if released != "" {
+		return released
+	}
 	if info, ok := debug.ReadBuildInfo(); ok && info.Main.Version != "" && info.Main.Version != "(devel)" {
 		return info.Main.Version
 	}

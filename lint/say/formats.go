@@ -1,6 +1,10 @@
 package say
 
-import "github.com/cardlint/cardlint/lint"
+import (
+	"strings"
+
+	"github.com/cardlint/cardlint/lint"
+)
 
 // UnreadTitle heads the list of what could not be read.
 var UnreadTitle = lint.Words{Hu: "Nem lehetett elolvasni", En: "Could not be read"}
@@ -14,3 +18,35 @@ var (
 	ColVictims   = lint.Words{Hu: "Mit érint", En: "What it hits"}
 	EveryAncient = lint.Words{Hu: "minden ősmágiás lap", En: "every ancient-magic card"}
 )
+
+// The help of the commands for shells and manual pages.
+var (
+	HelpCompletion     = lint.Words{Hu: "parancskiegészítés a héjhoz (bash, zsh, fish, powershell)", En: "completion for a shell (bash, zsh, fish, powershell)"}
+	HelpCompletionLong = lint.Words{
+		Hu: "A kiírt szkript megtanítja a héjat, hogyan egészítse ki a parancsokat, a kapcsolókat és az értékeiket.\n\n" +
+			"  bash:       source <(cardlint completion bash)   (tedd a ~/.bashrc fájlba)\n" +
+			"  zsh:        cardlint completion zsh > \"${fpath[1]}/_cardlint\"\n" +
+			"  fish:       cardlint completion fish > ~/.config/fish/completions/cardlint.fish\n" +
+			"  powershell: cardlint completion powershell | Out-String | Invoke-Expression",
+		En: "The script that it prints teaches a shell to complete commands, flags and their values.\n\n" +
+			"  bash:       source <(cardlint completion bash)   (put it into ~/.bashrc)\n" +
+			"  zsh:        cardlint completion zsh > \"${fpath[1]}/_cardlint\"\n" +
+			"  fish:       cardlint completion fish > ~/.config/fish/completions/cardlint.fish\n" +
+			"  powershell: cardlint completion powershell | Out-String | Invoke-Expression",
+	}
+	AShell         = lint.Words{Hu: "héj", En: "shell"}
+	ManName        = lint.Words{Hu: "Név", En: "Name"}
+	ManDescription = lint.Words{Hu: "Leírás", En: "Description"}
+	ManSeeAlso     = lint.Words{Hu: "Lásd még", En: "See also"}
+)
+
+// NoShell says that completion was given no shell.
+func NoShell(known []string) lint.Words {
+	l := strings.Join(known, ", ")
+	return lint.Words{Hu: "add meg a héjat: " + l, En: "name the shell: " + l}
+}
+
+// NoFolder says that the folder for manual pages is missing.
+func NoFolder() lint.Words {
+	return lint.Words{Hu: "add meg a mappát, ahová a kézikönyvlapok kerüljenek", En: "name the folder for the manual pages"}
+}
