@@ -1,6 +1,7 @@
 package say
 
 import (
+	"fmt"
 	"strings"
 
 	"github.com/cardlint/cardlint/lint"
@@ -49,4 +50,22 @@ func NoShell(known []string) lint.Words {
 // NoFolder says that the folder for manual pages is missing.
 func NoFolder() lint.Words {
 	return lint.Words{Hu: "add meg a mappát, ahová a kézikönyvlapok kerüljenek", En: "name the folder for the manual pages"}
+}
+
+// Progress says how far a long run is: cards read, and ancient-magic cards done, once their number is known.
+func Progress(cards, done, of int) lint.Words {
+	w := lint.Words{Hu: fmt.Sprintf("%d lap beolvasva", cards), En: Plural(cards, "card") + " read"}
+	if of > 0 {
+		w.Hu += fmt.Sprintf(" · ősmágia: %d lapból %d kész", of, done)
+		w.En += fmt.Sprintf(" · ancient magic: %d of %s done", done, Plural(of, "card"))
+	}
+	return lint.Words{Hu: w.Hu + " …", En: w.En + " …"}
+}
+
+// SeeColumns says how to find out why a file holds no cards.
+func SeeColumns(file string) lint.Words {
+	return lint.Words{
+		Hu: "hogy mit olvas ki a program a táblázatból: cardlint columns " + file,
+		En: "what the program makes of the table: cardlint columns " + file,
+	}
 }
