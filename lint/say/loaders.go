@@ -149,7 +149,7 @@ func BrokenSheet(row int, detail string) lint.Words {
 		detail = ": " + detail
 	}
 	return lint.Words{
-		Hu: fmt.Sprintf("hibás munkalap, csak a %d. sorig olvasható%s", row, detail),
+		Hu: fmt.Sprintf("hibás munkalap, csak %s. sorig olvasható%s", The(row), detail),
 		En: fmt.Sprintf("broken sheet, readable up to row %d only%s", row, detail),
 	}
 }
@@ -198,7 +198,7 @@ func MissingColumn(field, header string, seen []string, nearest string) lint.Wor
 		En: fmt.Sprintf("there is no column %q (the headers: %s", en, list.En),
 	}
 	if nearest != "" {
-		w.Hu += fmt.Sprintf("; talán a „%s” az?", nearest)
+		w.Hu += fmt.Sprintf("; talán %s az?", quotedWithArticle(nearest))
 		w.En += fmt.Sprintf("; did you mean %q?", nearest)
 	}
 	w.Hu += fmt.Sprintf("); megadható: --column %s=FEJLÉC", field)
