@@ -21,8 +21,10 @@ type Options struct {
 	Others   bool   // ask it under the other readings of 78.2 too, for CL206
 	Jobs     int    // workers; 0: one a processor
 	Stage    func() // called when the cards are read and judged, and when the combinations are known; may be nil
-	Card     func()             // called for every card that was handed over; may be nil
-	Ancient  func(done, of int) // called, by any worker, for every ancient-magic card whose combinations are known; may be nil
+
+	// What tells how far the work is; both may be nil.
+	Card    func()             // called for every card that is handed over
+	Ancient func(done, of int) // called, by any worker, for every ancient-magic card whose combinations are known
 }
 
 // Conduct leads the cards of a source all the way: cards → readings → judgements → combinations. Cards are read while the source
