@@ -7,7 +7,6 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/cardlint/cardlint/lint"
-	"github.com/cardlint/cardlint/lint/report"
 	"github.com/cardlint/cardlint/lint/say"
 	"github.com/cardlint/cardlint/loaders"
 )
@@ -53,11 +52,7 @@ func (a *app) completion(root *cobra.Command, shell string) error {
 // completeFlags tells the shells what the flags with a fixed set of values may be.
 func completeFlags(root *cobra.Command) error {
 	formats := func(cmd *cobra.Command, _ []string, _ string) ([]string, cobra.ShellCompDirective) {
-		name := cmd.Name()
-		if !cmd.HasParent() {
-			name = "check"
-		}
-		return report.Names(name), cobra.ShellCompDirectiveNoFileComp
+		return formatsOf(cmd), cobra.ShellCompDirectiveNoFileComp
 	}
 	if err := root.RegisterFlagCompletionFunc("format", formats); err != nil {
 		return err

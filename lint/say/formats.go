@@ -35,6 +35,7 @@ var (
 			"  fish:       cardlint completion fish > ~/.config/fish/completions/cardlint.fish\n" +
 			"  powershell: cardlint completion powershell | Out-String | Invoke-Expression",
 	}
+	FormatsHead    = lint.Words{Hu: "Formátumok", En: "Formats"}
 	AShell         = lint.Words{Hu: "héj", En: "shell"}
 	ManName        = lint.Words{Hu: "Név", En: "Name"}
 	ManDescription = lint.Words{Hu: "Leírás", En: "Description"}

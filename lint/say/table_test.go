@@ -134,6 +134,7 @@ var spoken = map[string]any{
 	"Fold":                Fold,
 	"FollowerModifies":    FollowerModifies,
 	"Forbidden":           Forbidden,
+	"FormatsHead":         FormatsHead,
 	"FormulaWithoutValue": FormulaWithoutValue,
 	"GivenTwice":          GivenTwice,
 	"GlobalHead":          GlobalHead,
