@@ -25,6 +25,7 @@ var calls = map[string][]string{
 	"columns":   {"columns", "../../fixtures/demo.xlsx"},
 	"parse":     {"parse", "A lapjaid költsége 1 VP-vel kevesebb, de legalább 1."},
 	"rules":     {"rules"},
+	"diff":      {"diff", "../../fixtures/demo.csv", "../../fixtures/boards/01-own-rule-card-drawback.csv"},
 }
 
 // A format for programs is the same, byte for byte, whatever the language and the number of workers; one for people says the same for any number.

@@ -18,6 +18,7 @@ import (
 // app is one run of the program: its streams, its flags, and how it goes.
 type app struct {
 	flags
+	knowing
 	outcome
 	stdin          io.Reader
 	stdout, stderr io.Writer
@@ -78,7 +79,9 @@ func (a *app) root() *cobra.Command {
 	}
 	root.AddCommand(a.checkCommand(), a.modifiersCommand(), a.combosCommand(), a.costCommand(), a.repairCommand(), a.explainCommand(), a.parseCommand(), a.columnsCommand(), a.rulesCommand())
 	root.AddCommand(a.completionCommand(), a.manCommand())
+	root.AddCommand(a.baselineCommand(), a.diffCommand())
 	root.Flags().StringArrayVar(&a.against, "against", nil, say.FlagAgainst.In(a.lang))
+	a.defineKnowing(root)
 	a.define(root, a.lang)
 	a.help(root)
 	if err := completeFlags(root); err != nil {

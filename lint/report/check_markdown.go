@@ -15,6 +15,12 @@ func checkMarkdown(w io.Writer, in *Input, look Look) error {
 	c.heading("cardlint: " + c.say(say.Levels(s.Errors, s.Warnings, s.Notes)))
 	c.put(escapeMarkdown(c.counts(in, s)))
 	c.put("")
+	none := say.NoFindings
+	if in.Baseline != nil {
+		none = say.NoNewFindings
+		c.put(escapeMarkdown(c.say(say.Compared(in.Baseline))))
+		c.put("")
+	}
 	if failed := unread(in); len(failed) > 0 {
 		c.put("**" + escapeMarkdown(c.say(say.UnreadTitle)) + "**")
 		c.put("")
@@ -24,7 +30,7 @@ func checkMarkdown(w io.Writer, in *Input, look Look) error {
 		c.put("")
 	}
 	if len(in.Findings) == 0 {
-		c.put(escapeMarkdown(c.say(say.NoFindings)))
+		c.put(escapeMarkdown(c.say(none)))
 		return c.closing(say.More)
 	}
 	c.tableHead(say.ColLevel, say.ColPlace, say.ColCard, say.ColRule, say.ColMeaning, say.ColPhrase)

@@ -36,7 +36,11 @@ func checkTable(w io.Writer, in *Input, look Look) error {
 func (p *page) findings(in *Input) {
 	p.title(say.FindingsTitle)
 	if len(in.Findings) == 0 {
-		p.line(2, p.say(say.NoFindings))
+		none := say.NoFindings
+		if in.Baseline != nil {
+			none = say.NoNewFindings
+		}
+		p.line(2, p.say(none))
 		p.line(0)
 	}
 	told := map[string]bool{} // rules whose advice has been given
@@ -157,6 +161,9 @@ func textOf(c *lint.Card, cell string) (string, bool) {
 func (p *page) summary(in *Input) {
 	s := summarise(in)
 	p.line(0, p.counts(in, s, p.say(say.Levels(s.Errors, s.Warnings, s.Notes))))
+	if in.Baseline != nil {
+		p.line(0, p.say(say.Compared(in.Baseline)))
+	}
 }
 
 // counts joins what was counted, the given counts of findings behind those of the cards.

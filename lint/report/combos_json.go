@@ -15,15 +15,15 @@ func combosJSON(w io.Writer, in *Input, _ Look) error {
 		Size    int               `json:"size"`
 		Format  lint.DeckFormat   `json:"format"`
 		Always  []lint.Combo      `json:"always"`
-		Ancient []ancientJSON     `json:"ancient"`
+		Ancient []ancientCardJSON     `json:"ancient"`
 		Causes  []causeJSON       `json:"causes,omitempty"` // with --by cause
 		Summary lint.ComboSummary `json:"summary"`
-	}{"cardlint/combos/1", c.Reading, c.Size, c.Format, combos(c.Always), []ancientJSON{}, nil, c.Summary}
+	}{"cardlint/combos/1", c.Reading, c.Size, c.Format, combos(c.Always), []ancientCardJSON{}, nil, c.Summary}
 	for i := range c.Ancient {
 		if c.Ancient[i].Apart {
 			continue
 		}
-		a := ancientJSON{c.Ancient[i], combos(c.Ancient[i].Sets())}
+		a := ancientCardJSON{c.Ancient[i], combos(c.Ancient[i].Sets())}
 		out.Ancient = append(out.Ancient, a)
 		out.Summary.Patterns += len(a.Sets)
 	}
@@ -35,8 +35,8 @@ func combosJSON(w io.Writer, in *Input, _ Look) error {
 	return writeJSON(w, out)
 }
 
-// ancientJSON is one ancient-magic card with its sets.
-type ancientJSON struct {
+// ancientCardJSON is one ancient-magic card with its sets.
+type ancientCardJSON struct {
 	lint.AncientCard
 	Sets []lint.Combo `json:"sets"`
 }

@@ -22,7 +22,7 @@ func combosJSONL(w io.Writer, in *Input, _ Look) error {
 		if c.Ancient[i].Apart {
 			continue
 		}
-		if err := writeJSON(w, ancientJSON{c.Ancient[i], combos(c.Ancient[i].Sets())}); err != nil {
+		if err := writeJSON(w, ancientCardJSON{c.Ancient[i], combos(c.Ancient[i].Sets())}); err != nil {
 			return err
 		}
 	}

@@ -244,6 +244,11 @@ var samples = func() map[reflect.Type][]any {
 		of(lint.SureGiven, lint.SureKnown, lint.SureLikely, lint.SureOutdone, lint.SureUnknown), of(lint.VP, lint.SZK, lint.Builder, lint.Sacrifice, lint.Nekron, lint.Zanszilank),
 		of(cost, lint.Cost{}, lint.UnknownCost()), of(lint.Pos{File: "lapok.csv", Cell: "F42"}), of(layout, &lint.Layout{}), of(repair, &lint.Repair{Reading: lint.Literal, Exact: true, Asked: 1, Off: 1, Sets: [][]lint.Ref{refs[:2], refs[1:3]}, Least: 2}),
 		of(lint.ComboSummary{Ancient: 5, Off: 1, Patterns: 1, Sets: 2, Illegal: 1}), of(&lint.Combos{Reading: lint.Applied, Size: 3, Format: lint.ThreeColours}, &lint.Combos{Reading: lint.Reduction, Size: 1, Format: lint.Unrestricted}),
+		of(&lint.Baseline{Source: "ismert.tsv", Known: 1}, &lint.Baseline{Source: "main", Known: 5, Stale: make([]lint.Known, 2)}),
+		of(&lint.Known{Card: "Álmos őr", Rule: "CL202", Victim: "Kőszív", Phrase: "költsége", Count: 1}, &lint.Known{Rule: "CL401", Count: 5}),
+		of(&lint.Rebased{Path: "ismert.tsv", Kept: 5}, &lint.Rebased{Path: "a.tsv", Kept: 1, Added: make([]lint.Known, 1), Dropped: make([]lint.Known, 5)}),
+		of(&lint.Said{Modifier: &ms[0]}, &lint.Said{Guard: gs[0]}, &lint.Said{Base: bs[0]}, &lint.Said{Ancient: as[0]}, &lint.Said{Unread: &lint.Unread{Code: lint.R5}}),
+		of(&lint.AncientChange{From: lint.StateOn, To: lint.StateOff, FromBesides: lint.StateOn, ToBesides: lint.StateOff}, &lint.AncientChange{From: lint.StateOff, To: lint.StateNone}, &lint.AncientChange{To: lint.StateOn}),
 		of(map[lint.Reading782]lint.State{lint.Applied: lint.StateOn, lint.Literal: lint.StateOff, lint.Reduction: lint.StateReview}),
 		of(Change{Card: "Álmos őr", N: 1, Currency: lint.VP}, Change{Card: "Kőszív", Unknown: true, Currency: lint.AnyCurrency}),
 	} {
