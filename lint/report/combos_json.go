@@ -15,7 +15,7 @@ func combosJSON(w io.Writer, in *Input, _ Look) error {
 		Size    int               `json:"size"`
 		Format  lint.DeckFormat   `json:"format"`
 		Always  []lint.Combo      `json:"always"`
-		Ancient []ancientCardJSON     `json:"ancient"`
+		Ancient []ancientCardJSON `json:"ancient"`
 		Causes  []causeJSON       `json:"causes,omitempty"` // with --by cause
 		Summary lint.ComboSummary `json:"summary"`
 	}{"cardlint/combos/1", c.Reading, c.Size, c.Format, combos(c.Always), []ancientCardJSON{}, nil, c.Summary}
