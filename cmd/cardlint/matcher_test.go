@@ -21,6 +21,13 @@ func TestProblemMatcher(t *testing.T) {
 	if err := json.Unmarshal([]byte(read(t, "../../.github/problem-matcher.json")), &file); err != nil {
 		t.Fatal(err)
 	}
+	// Of a sheet, of a file, of a path with a drive.
+	for _, line := range []string{"a b.xlsx: Új lapok: error: CL412 filler-costs: : x", "a.csv: warning: CL411 ragged-row: : x: y", `C:\a.csv: AB12: warning: CL411 ragged-row: Név: x`} {
+		parts := regexp.MustCompile(file.ProblemMatcher[0].Pattern[0]["regexp"].(string)).FindStringSubmatch(line)
+		if parts == nil || !strings.HasPrefix(line, parts[1]+": ") || !strings.HasSuffix(parts[1], ".csv") && !strings.HasSuffix(parts[1], ".xlsx") {
+			t.Errorf("%q in %s", parts, line)
+		}
+	}
 	for _, input := range []string{"../../fixtures/demo.xlsx", "../../fixtures/demo.csv"} {
 		var out, complaints strings.Builder
 		if code := run(t.Context(), []string{"check", "--format", "oneline", input}, strings.NewReader(""), &out, &complaints); code != exitClean {
