@@ -34,6 +34,9 @@ func (a *app) conduct(ctx context.Context, files []string, opt rules.Options, fi
 	stdin := &cuttable{ctx: ctx, r: a.stdin}
 	shown := a.watch()
 	opt.Card, opt.Ancient = shown.card, shown.ancient
+	if a.copied != nil {
+		stdin.r = io.TeeReader(a.stdin, a.copied)
+	}
 	f, err := rules.Conduct(ctx, func(emit func(lint.Card) error) ([]lint.Problem, error) {
 		return loaders.Load(ctx, files, stdin, loading, emit)
 	}, a.beside(ctx, opt, stdin, loading))

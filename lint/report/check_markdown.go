@@ -2,6 +2,7 @@ package report
 
 import (
 	"io"
+	"slices"
 	"strings"
 
 	"github.com/cardlint/cardlint/lint"
@@ -13,7 +14,11 @@ func checkMarkdown(w io.Writer, in *Input, look Look) error {
 	c := newComment(w, look)
 	s := summarise(in)
 	c.heading("cardlint: " + c.say(say.Levels(s.Errors, s.Warnings, s.Notes)))
-	c.put(escapeMarkdown(c.counts(in, s)))
+	var counts []string
+	for _, w := range slices.Delete(Counts(in), 1, 2) { // those of the findings head the comment
+		counts = append(counts, c.say(w))
+	}
+	c.put(escapeMarkdown(strings.Join(counts, " · ")))
 	c.put("")
 	none := say.NoFindings
 	if in.Baseline != nil {

@@ -157,21 +157,24 @@ func textOf(c *lint.Card, cell string) (string, bool) {
 	return "", false
 }
 
-// summary is the last line: verdicts, findings, ancient magic, coverage.
+// summary is the last line.
 func (p *page) summary(in *Input) {
-	s := summarise(in)
-	p.line(0, p.counts(in, s, p.say(say.Levels(s.Errors, s.Warnings, s.Notes))))
+	var parts []string
+	for _, w := range Counts(in) {
+		parts = append(parts, p.say(w))
+	}
+	p.line(0, strings.Join(parts, " · "))
 	if in.Baseline != nil {
 		p.line(0, p.say(say.Compared(in.Baseline)))
 	}
 }
 
-// counts joins what was counted, the given counts of findings behind those of the cards.
-func (p *page) counts(in *Input, s summaryJSON, findings ...string) string {
-	parts := append([]string{p.say(say.Verdicts(s.Cards, s.Modifies, s.Review, s.Clear))}, findings...)
+// Counts sums a check up: verdicts, findings, ancient magic, coverage.
+func Counts(in *Input) []lint.Words {
+	s := summarise(in)
+	out := []lint.Words{say.Verdicts(s.Cards, s.Modifies, s.Review, s.Clear), say.Levels(s.Errors, s.Warnings, s.Notes)}
 	if c := in.Facts.Combos; c != nil && c.Summary.Ancient > 0 {
-		parts = append(parts, p.say(say.ComboCounts(c.Summary)))
+		out = append(out, say.ComboCounts(c.Summary))
 	}
-	parts = append(parts, p.say(say.Coverage(s.Understood, s.NotUnderstood)))
-	return strings.Join(parts, " · ")
+	return append(out, say.Coverage(s.Understood, s.NotUnderstood))
 }

@@ -27,7 +27,7 @@ func combosMarkdown(w io.Writer, in *Input, look Look) error {
 
 func (c *comment) causeRows(in *Input) {
 	of := len(in.Facts.Combos.Ancient)
-	c.tableHead(say.ColCause, say.ColWhy, say.ColVictims)
+	c.tableHead(say.ColCause, say.ColWhy, say.ColHits)
 	for i, h := range harms(in.Facts) {
 		if in.Most > 0 && i >= in.Most {
 			c.left++
@@ -43,7 +43,7 @@ func (c *comment) causeRows(in *Input) {
 
 func (c *comment) setRows(in *Input) {
 	x := in.Facts.Combos
-	c.tableHead(say.ColCard, say.ColState, say.ColCause)
+	c.tableHead(say.ColCard, say.ColAncient, say.ColCause)
 	for _, review := range []bool{false, true} {
 		for i := range x.Always {
 			if s := &x.Always[i]; (s.By == "review") == review {

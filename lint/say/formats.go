@@ -15,8 +15,8 @@ var (
 	ColMeaning   = lint.Words{Hu: "Mit jelent", En: "What it means"}
 	ColCause     = lint.Words{Hu: "Mi kapcsolja ki", En: "What switches it off"}
 	ColWhy       = lint.Words{Hu: "Hogyan", En: "How"}
-	ColState     = lint.Words{Hu: "Ősmágia", En: "Ancient magic"}
-	ColVictims   = lint.Words{Hu: "Mit érint", En: "What it hits"}
+	ColAncient   = lint.Words{Hu: "Ősmágia", En: "Ancient magic"}
+	ColHits      = lint.Words{Hu: "Mit érint", En: "What it hits"}
 	EveryAncient = lint.Words{Hu: "minden ősmágiás lap", En: "every ancient-magic card"}
 )
 

@@ -134,7 +134,7 @@ func TestSpoken(t *testing.T) {
 				t.Errorf("%s%s speaks one language alone: %+v", name, how, w)
 			}
 			for _, s := range []string{w.Hu, w.En} {
-				if strings.Contains(s, "%!") || strings.HasPrefix(s, " ") {
+				if strings.Contains(s, "%!") || strings.HasPrefix(s, " ") && !strings.HasPrefix(s, " …") {
 					t.Errorf("%s%s: %q", name, how, s)
 				}
 			}
@@ -260,8 +260,8 @@ var samples = func() map[reflect.Type][]any {
 // article is a or az with the word behind it.
 var article = regexp.MustCompile(`(?:^|[\s(„])([Aa]z?) ([„"]?[\pL\d][^\s]*)`)
 
-// pointing are words behind an "az" that is no article: it points to something that was said.
-var pointing = []string{"nem", "biztosan"}
+// pointing are words behind an "az" that is right all the same: mostly it is no article but points to something that was said.
+var pointing = []string{"nem", "biztosan", "xlsx"} // the last is read letter by letter
 
 // wrongArticles finds every a and az that does not go with the sound behind it.
 func wrongArticles(s string) []string {

@@ -25,7 +25,7 @@ type phrase struct {
 // breaks are words that cannot stand inside the words for cards.
 func (t *token) breaks() bool {
 	return t.class&(cIf|cWhenever|cRel|cBut|cPlay|cGain|cPayverb|cKerul|cBecomes|cMay|cLess|cMore|cCheap|cDear|cCheaply|cDearly|cLower|cRaise|cFree|cMint|cCount|cBelow|cCost|cLesscau|cMorecau) != 0 ||
-		t.extra&(dTime|dFlow|dPrice|dHave|dMintha|dFetch) != 0 || t.kind == limit || t.kind == surcharge
+		t.extra&(dTime|dFlow|dPrice|dHave|dMintha|dFetch|dDeduct) != 0 || t.kind == limit || t.kind == surcharge
 }
 
 // named says whether the word looks like a name: a capital within a sentence.
