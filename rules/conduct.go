@@ -21,6 +21,10 @@ type Options struct {
 	Others   bool   // ask it under the other readings of 78.2 too, for CL206
 	Jobs     int    // workers; 0: one a processor
 	Stage    func() // called when the cards are read and judged, and when the combinations are known; may be nil
+
+	// What tells how far the work is; both may be nil.
+	Card    func()             // called for every card that is handed over
+	Ancient func(done, of int) // called, by any worker, for every ancient-magic card whose combinations are known
 }
 
 // Conduct leads the cards of a source all the way: cards → readings → judgements → combinations. Cards are read while the source
@@ -28,7 +32,13 @@ type Options struct {
 func Conduct(ctx context.Context, source Source, opt Options) (*lint.Facts, error) {
 	f := &lint.Facts{Settings: opt.Settings}
 	var err error
-	f.Pool.Cards, f.Readings, err = lint.ReadAll(ctx, func(emit func(lint.Card) error) (err error) {
+	f.Pool.Cards, f.Readings, err = lint.ReadAll(ctx, func(hand func(lint.Card) error) (err error) {
+		emit := func(c lint.Card) error {
+			if opt.Card != nil {
+				opt.Card()
+			}
+			return hand(c)
+		}
 		fresh := 0
 		f.Pool.Problems, err = source(func(c lint.Card) error {
 			fresh++
@@ -53,7 +63,7 @@ func Conduct(ctx context.Context, source Source, opt Options) (*lint.Facts, erro
 		opt.Stage()
 	}
 	if opt.Combos {
-		if f.Combos, err = kodex.Combine(ctx, f, opt.Jobs); err != nil {
+		if f.Combos, err = kodex.CombineTelling(ctx, f, opt.Jobs, opt.Ancient); err != nil {
 			return f, err
 		}
 	}

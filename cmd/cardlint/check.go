@@ -58,7 +58,7 @@ func (a *app) check(ctx context.Context, files []string) error {
 			a.found = a.found || findings[i].Level.Weight() >= lint.Level(a.failOn).Weight()
 		}
 	}
-	if err := a.write(ctx, to, &report.Input{Facts: f, Findings: findings, Muted: muted, Baseline: base, Rules: rules.List()}); err != nil {
+	if err := a.write(ctx, to, &report.Input{Facts: f, Findings: findings, Muted: muted, Baseline: base, Rules: rules.List(), Version: version(), FailOn: lint.Level(a.failOn)}); err != nil {
 		return err
 	}
 	a.tell(f, say.Stats(len(f.Pool.Cards), facts, found, c.lap()))

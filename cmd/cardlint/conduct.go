@@ -32,12 +32,15 @@ func (a *app) conduct(ctx context.Context, files []string, opt rules.Options, fi
 		opt.Stage = func() { a.stages = append(a.stages, c.lap()) }
 	}
 	stdin := &cuttable{ctx: ctx, r: a.stdin}
+	shown := a.watch()
+	opt.Card, opt.Ancient = shown.card, shown.ancient
 	if a.copied != nil {
 		stdin.r = io.TeeReader(a.stdin, a.copied)
 	}
 	f, err := rules.Conduct(ctx, func(emit func(lint.Card) error) ([]lint.Problem, error) {
 		return loaders.Load(ctx, files, stdin, loading, emit)
 	}, a.beside(ctx, opt, stdin, loading))
+	shown.stop()
 	if stdin.cut { // what the loader made of the cut is no fault of the input
 		f.Pool.Problems = slices.DeleteFunc(f.Pool.Problems, func(p lint.Problem) bool { return p.Pos.File == "-" })
 	}
@@ -52,6 +55,7 @@ func (a *app) conduct(ctx context.Context, files []string, opt rules.Options, fi
 		if !a.unread { // else the reason has been said
 			a.complain(say.EmptyPool())
 		}
+		a.hint(f.Pool.Problems)
 		a.unread = true
 		return f, stopped{}
 	}
@@ -98,6 +102,17 @@ func (a *app) problems(ps []lint.Problem, findings bool) {
 			continue
 		}
 		_, _ = fmt.Fprintf(a.stderr, "%s: %s\n", p.Pos, p.Say.In(a.lang))
+	}
+}
+
+// misread are the kinds of problems that the command columns helps with.
+var misread = []string{"missing-header", "missing-column", "no-cards"}
+
+// hint says where to look on when there was no card: how the first such file is read.
+func (a *app) hint(ps []lint.Problem) {
+	i := slices.IndexFunc(ps, func(p lint.Problem) bool { return slices.Contains(misread, p.Kind) && p.Pos.File != "-" })
+	if i >= 0 && !a.quiet {
+		a.complain(say.SeeColumns(ps[i].Pos.File))
 	}
 }
 

@@ -11,6 +11,7 @@ import (
 	"github.com/spf13/pflag"
 
 	"github.com/cardlint/cardlint/lint"
+	"github.com/cardlint/cardlint/lint/report"
 	"github.com/cardlint/cardlint/lint/say"
 )
 
@@ -24,7 +25,9 @@ const usageTemplate = `{{words "usage"}}:
 {{flagUsages .LocalFlags}}{{end}}{{if .HasAvailableInheritedFlags}}
 
 {{words "global"}}:
-{{flagUsages .InheritedFlags}}{{end}}
+{{flagUsages .InheritedFlags}}{{end}}{{with formats .}}
+
+{{words "formats"}}: {{.}}{{end}}
 `
 
 const helpTemplate = `{{if .Long}}{{.Long}}{{else}}{{.Short}}{{end}}
@@ -33,16 +36,17 @@ const helpTemplate = `{{if .Long}}{{.Long}}{{else}}{{.Short}}{{end}}
 
 // help makes cobra's own words speak the language of the run.
 func (a *app) help(root *cobra.Command) {
-	heads := map[string]lint.Words{"usage": say.UsageHead, "commands": say.CommandsHead, "flags": say.FlagsHead, "global": say.GlobalHead}
+	heads := map[string]lint.Words{"usage": say.UsageHead, "commands": say.CommandsHead, "flags": say.FlagsHead, "global": say.GlobalHead, "formats": say.FormatsHead}
 	cobra.AddTemplateFunc("words", func(k string) string { return heads[k].In(a.lang) })
 	cobra.AddTemplateFunc("flagUsages", func(f *pflag.FlagSet) string { return flagUsages(f, say.DefaultWord.In(a.lang)) })
+	cobra.AddTemplateFunc("formats", func(cmd *cobra.Command) string { return strings.Join(formatsOf(cmd), ", ") })
 	root.Version = version()
 	root.SetVersionTemplate("cardlint {{.Version}}\n")
 	root.Flags().Bool("version", false, say.FlagVersion.In(a.lang))
 	root.SetUsageTemplate(usageTemplate)
 	root.SetHelpTemplate(helpTemplate)
 	root.SetFlagErrorFunc(a.flagError)
-	root.CompletionOptions.HiddenDefaultCmd = true
+	root.CompletionOptions.DisableDefaultCmd = true // completionCommand is ours
 	root.DisableFlagsInUseLine = true
 	root.SetHelpCommand(&cobra.Command{
 		Use:                   "help",
@@ -56,6 +60,14 @@ func (a *app) help(root *cobra.Command) {
 			return about.Help()
 		},
 	})
+}
+
+// formatsOf lists the formats of a command; that of no command is check.
+func formatsOf(cmd *cobra.Command) []string {
+	if !cmd.HasParent() {
+		return report.Names("check")
+	}
+	return report.Names(cmd.Name())
 }
 
 // flagUsages lists flags in two columns. pflag does the same but counts bytes, and so breaks the columns at every accent.
@@ -92,8 +104,14 @@ func flagUsages(f *pflag.FlagSet, defaultWord string) string {
 	return strings.Join(left, "\n")
 }
 
-// version is that of the module where the program was installed as one, else "devel".
+// released is the version that the release script builds (-ldflags "-X main.released=1.2.3").
+var released string
+
+// version is that of a release, or of the module where the program was installed as one, else "devel".
 func version() string {
+	if released != "" {
+		return released
+	}
 	if info, ok := debug.ReadBuildInfo(); ok && info.Main.Version != "" && info.Main.Version != "(devel)" {
 		return info.Main.Version
 	}

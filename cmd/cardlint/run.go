@@ -80,11 +80,15 @@ func (a *app) root() *cobra.Command {
 		},
 	}
 	root.AddCommand(a.checkCommand(), a.modifiersCommand(), a.combosCommand(), a.costCommand(), a.repairCommand(), a.explainCommand(), a.parseCommand(), a.columnsCommand(), a.rulesCommand())
+	root.AddCommand(a.completionCommand(), a.manCommand())
 	root.AddCommand(a.baselineCommand(), a.diffCommand())
 	root.Flags().StringArrayVar(&a.against, "against", nil, say.FlagAgainst.In(a.lang))
 	a.defineKnowing(root)
 	a.define(root, a.lang)
 	a.help(root)
+	if err := completeFlags(root); err != nil {
+		panic(err) // a flag that define does not know, or one completed twice: a slip in the program
+	}
 	return root
 }
 

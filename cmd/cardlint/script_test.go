@@ -3,9 +3,11 @@ package main
 import (
 	"errors"
 	"flag"
+	"os"
 	"os/exec"
 	"path/filepath"
 	"strconv"
+	"strings"
 	"testing"
 
 	"github.com/rogpeppe/go-internal/testscript"
@@ -28,6 +30,7 @@ func TestScripts(t *testing.T) {
 		},
 		Cmds: map[string]func(ts *testscript.TestScript, neg bool, args []string){
 			"exits": exits,
+			"from":  from,
 		},
 	})
 }
@@ -48,4 +51,18 @@ func exits(ts *testscript.TestScript, neg bool, args []string) {
 	if got != want {
 		ts.Fatalf("exit code %d, want %d", got, want)
 	}
+	ts.Check(validJSON([]byte(ts.ReadFile("stdout"))))
+}
+
+// from leaves of a file what begins with a text: the rest has its own tests.
+func from(ts *testscript.TestScript, neg bool, args []string) {
+	if neg || len(args) != 2 {
+		ts.Fatalf("usage: from text file")
+	}
+	raw := ts.ReadFile(args[1])
+	at := strings.Index(raw, args[0])
+	if at < 0 {
+		ts.Fatalf("%s: no %s in it", args[1], args[0])
+	}
+	ts.Check(os.WriteFile(ts.MkAbs(args[1]), []byte(raw[at:]), 0o644))
 }

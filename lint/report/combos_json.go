@@ -9,25 +9,21 @@ import (
 // combosJSON writes which ancient-magic cards are off, and by what, schema cardlint/combos/1.
 func combosJSON(w io.Writer, in *Input, _ Look) error {
 	c := *in.Facts.Combos
-	type ancient struct { // one card with its sets, which are worked out as they are written
-		lint.AncientCard
-		Sets []lint.Combo `json:"sets"`
-	}
 	out := struct {
 		Schema  string            `json:"schema"`
 		Reading lint.Reading782   `json:"reading"`
 		Size    int               `json:"size"`
 		Format  lint.DeckFormat   `json:"format"`
 		Always  []lint.Combo      `json:"always"`
-		Ancient []ancient         `json:"ancient"`
+		Ancient []ancientCardJSON `json:"ancient"`
 		Causes  []causeJSON       `json:"causes,omitempty"` // with --by cause
 		Summary lint.ComboSummary `json:"summary"`
-	}{"cardlint/combos/1", c.Reading, c.Size, c.Format, combos(c.Always), []ancient{}, nil, c.Summary}
+	}{"cardlint/combos/1", c.Reading, c.Size, c.Format, combos(c.Always), []ancientCardJSON{}, nil, c.Summary}
 	for i := range c.Ancient {
 		if c.Ancient[i].Apart {
 			continue
 		}
-		a := ancient{c.Ancient[i], combos(c.Ancient[i].Sets())}
+		a := ancientCardJSON{c.Ancient[i], combos(c.Ancient[i].Sets())}
 		out.Ancient = append(out.Ancient, a)
 		out.Summary.Patterns += len(a.Sets)
 	}
@@ -37,6 +33,12 @@ func combosJSON(w io.Writer, in *Input, _ Look) error {
 		}
 	}
 	return writeJSON(w, out)
+}
+
+// ancientCardJSON is one ancient-magic card with its sets.
+type ancientCardJSON struct {
+	lint.AncientCard
+	Sets []lint.Combo `json:"sets"`
 }
 
 // causeJSON is a cause, or several alike, with the ancient-magic cards that it helps to switch off.

@@ -47,8 +47,8 @@ type htmlFinding struct {
 // htmlName is a card that is named somewhere; Href leads to it where it is in the page.
 type htmlName struct{ Name, Href string }
 
-// mostRelated names stand at a finding; how many are left out is said.
-const mostRelated = 12
+// mostVictims names stand at a finding; how many are left out is said.
+const mostVictims = 12
 
 // runs gives the findings card by card.
 func (b *htmlBuilder) runs() iter.Seq2[int, []lint.Finding] {
@@ -185,7 +185,7 @@ func (b *htmlBuilder) finding(n *lint.Finding) htmlFinding {
 		v.Hits = b.say(say.Victims(len(n.Related), len(c.Ancient)))
 		return v
 	}
-	v.Related, v.More = b.names(n.Related, mostRelated)
+	v.Related, v.More = b.names(n.Related, mostVictims)
 	return v
 }
 

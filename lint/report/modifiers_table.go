@@ -12,10 +12,8 @@ import (
 func modifiersTable(w io.Writer, in *Input, look Look) error {
 	p := newPage(w, look)
 	var rows [][]string
-	for i := range in.Facts.Pool.Cards {
-		if in.All || in.Facts.Judgements[i].Verdict != lint.Clear {
-			rows = append(rows, p.modifierRows(in.Facts, i)...)
-		}
+	for i := range in.shownCards() {
+		rows = append(rows, p.modifierRows(in.Facts, i)...)
 	}
 	if len(rows) > 0 {
 		if err := p.grid([]lint.Words{say.ColPlace, say.ColCard, say.ColVerdict, say.ColFamily, say.ColChange, say.ColPhrase}, rows); err != nil {

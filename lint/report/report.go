@@ -24,6 +24,8 @@ type Input struct {
 	All      bool           // modifiers: clear cards too; diff: texts that were only reworded
 	Card     int            // explain: which one
 	Tokens   []lint.Token   // parse, explain: the words of the card, taken apart
+	Version  string         // check: of the program, for formats that name it
+	FailOn   lint.Level     // check: at or above it a finding fails the run; no level: none does
 	Baseline *lint.Baseline // check: what the findings were compared with; nil: nothing
 	Rebased  *lint.Rebased  // baseline
 	Diff     *lint.Diff     // diff
@@ -73,10 +75,22 @@ var formats = []Format{
 	{"check", "json", checkJSON},
 	{"check", "jsonl", checkJSONL},
 	{"check", "html", checkHTML},
+	{"check", "csv", checkCSV},
+	{"check", "markdown", checkMarkdown},
+	{"check", "sarif", checkSARIF},
+	{"check", "github", checkGitHub},
+	{"check", "junit", checkJUnit},
+	{"check", "gitlab", checkGitLab},
 	{"modifiers", Default, modifiersTable},
 	{"modifiers", "json", modifiersJSON},
+	{"modifiers", "jsonl", modifiersJSONL},
+	{"modifiers", "csv", modifiersCSV},
+	{"modifiers", "markdown", modifiersMarkdown},
 	{"combos", Default, combosTable},
 	{"combos", "json", combosJSON},
+	{"combos", "jsonl", combosJSONL},
+	{"combos", "csv", combosCSV},
+	{"combos", "markdown", combosMarkdown},
 	{"parse", Default, parseTable},
 	{"parse", "json", parseJSON},
 	{"explain", Default, explainTable},

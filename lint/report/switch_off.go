@@ -91,8 +91,11 @@ func (p *page) group(g []lint.AncientCard, most short) int {
 	return len(g) * len(sets)
 }
 
-// combo prints one set: rule, kind, the members, then when it holds.
-func (p *page) combo(s *lint.Combo, indent int, most short) {
+// combo prints one set.
+func (p *page) combo(s *lint.Combo, indent int, most short) { p.wrap(indent, p.comboText(s, most)) }
+
+// comboText is a set in a line: rule, kind, the members, then when it holds.
+func (p *page) comboText(s *lint.Combo, most short) string {
 	members := make([]string, len(s.Members))
 	for i := range s.Members {
 		members[i] = p.member(&s.Members[i], most)
@@ -107,7 +110,7 @@ func (p *page) combo(s *lint.Combo, indent int, most short) {
 	for _, u := range s.Unless {
 		text += " · " + p.say(say.Unless(u.Side)) + ": " + p.names(u.Cards, most.names)
 	}
-	p.wrap(indent, text)
+	return text
 }
 
 // member prints one place of a set: nálad bármelyik ebből a 3 lapból: A, B, C (ha aktiválják).

@@ -18,6 +18,14 @@ func withArticle(name string) string {
 	return "a " + name
 }
 
+// quotedWithArticle is withArticle for a name in quotation marks, which has its article whatever it begins with: a „Név”, az „Alma”.
+func quotedWithArticle(name string) string {
+	if startsWithVowel(name) {
+		return "az „" + name + "”"
+	}
+	return "a „" + name + "”"
+}
+
 // startAt is withArticle at the beginning of a sentence.
 func startAt(name string) string { return upperFirst(withArticle(name)) }
 

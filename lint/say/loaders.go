@@ -157,7 +157,7 @@ func BrokenSheet(row int, why lint.Words) lint.Words {
 		return lint.Words{Hu: "hibás munkalap: " + why.Hu, En: "broken sheet: " + why.En}
 	}
 	return lint.Words{
-		Hu: fmt.Sprintf("hibás munkalap, csak a %d. sorig olvasható: %s", row, why.Hu),
+		Hu: fmt.Sprintf("hibás munkalap, csak %s. sorig olvasható: %s", The(row), why.Hu),
 		En: fmt.Sprintf("broken sheet, readable up to row %d only: %s", row, why.En),
 	}
 }
@@ -206,7 +206,7 @@ func MissingColumn(field, header string, seen []string, nearest string) lint.Wor
 		En: fmt.Sprintf("there is no column %q (the headers: %s", en, list.En),
 	}
 	if nearest != "" {
-		w.Hu += fmt.Sprintf("; talán a „%s” az?", nearest)
+		w.Hu += fmt.Sprintf("; talán %s az?", quotedWithArticle(nearest))
 		w.En += fmt.Sprintf("; did you mean %q?", nearest)
 	}
 	w.Hu += fmt.Sprintf("); megadható: --column %s=FEJLÉC", field)

@@ -65,7 +65,7 @@ func IconAndTextDisagree(icon string) lint.Words {
 // FillerCosts says that the costs of a sheet were not entered.
 func FillerCosts(n int) lint.Words {
 	return lint.Words{
-		Hu: fmt.Sprintf("a munkalapon mind a %d költség 0: ismeretlennek számítanak (--zero-costs cost: 0-nak)", n),
+		Hu: fmt.Sprintf("a munkalapon mind %s költség 0: ismeretlennek számítanak (--zero-costs cost: 0-nak)", The(n)),
 		En: fmt.Sprintf("all %d costs of the sheet are 0: they count as unknown (--zero-costs cost: as 0)", n),
 	}
 }

@@ -45,7 +45,7 @@ func StrayRows(n, last int) lint.Words {
 		En: "the row has neither name nor type nor text: it is not read as a card",
 	}
 	if n > 1 {
-		w.Hu += fmt.Sprintf(" (%d ilyen sor van, az utolsó a %d.)", n, last)
+		w.Hu += fmt.Sprintf(" (%d ilyen sor van, az utolsó %s.)", n, The(last))
 		w.En += fmt.Sprintf(" (there are %d such rows, the last is row %d)", n, last)
 	}
 	return w

@@ -106,6 +106,8 @@ func bodyHu(m *lint.Modifier) string {
 		return begin(m, subjectHu(m)) + " idézési költségét nem kell kifizetned"
 	case m.Op == lint.Replace:
 		return begin(m, subjectHu(m)) + " idézési költségét helyettesítheted"
+	case m.Op == lint.Condition && m.Whose == lint.Self:
+		return begin(m, "ennek a lapnak a kijátszási feltétele ") + paidHu(m)
 	case m.Op == lint.Condition:
 		return begin(m, subjectHu(m)) + " kijátszási feltétele " + paidHu(m)
 	case m.Op == lint.Set && m.Currency == lint.AnyCurrency:

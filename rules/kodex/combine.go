@@ -3,6 +3,7 @@ package kodex
 import (
 	"context"
 	"sync"
+	"sync/atomic"
 
 	"github.com/cardlint/cardlint/lint"
 	"github.com/sourcegraph/conc/iter"
@@ -15,7 +16,13 @@ const defaultSize = 3
 // alike stands in Always, once. One task for each ancient-magic card, jobs at a time (0: one a processor); the answer is the same for any number.
 // The sets are counted, and written out only where AncientCard.Sets is called. After a cancelled context its error is returned, and no Combos.
 func Combine(ctx context.Context, f *lint.Facts, jobs int) (*lint.Combos, error) {
+	return CombineTelling(ctx, f, jobs, nil)
+}
+
+// CombineTelling is Combine that tells, from any of its workers, how many ancient-magic cards are done and of how many; tell may be nil.
+func CombineTelling(ctx context.Context, f *lint.Facts, jobs int, tell func(done, of int)) (*lint.Combos, error) {
 	e := newEngine(f)
+	e.tell = tell
 	out := &lint.Combos{Reading: e.reading, Size: e.size, Format: f.Settings.Deck, Ancient: []lint.AncientCard{}}
 	if out.Format == "" {
 		out.Format = lint.ThreeColours
@@ -59,6 +66,7 @@ type engine struct {
 	lock     sync.Mutex
 	pricings map[string]*pricing
 	palettes map[palette]*beside
+	tell     func(done, of int) // how many ancient-magic cards are done; may be nil
 }
 
 func newEngine(f *lint.Facts) *engine {
@@ -94,11 +102,16 @@ type answer struct {
 
 func (e *engine) each(ctx context.Context, jobs int, d depth) ([]answer, error) {
 	mapper := iter.Mapper[int, answer]{MaxGoroutines: jobs}
+	var done atomic.Int64
 	answers := mapper.Map(e.ancient, func(i *int) answer {
 		if ctx.Err() != nil {
 			return answer{}
 		}
-		return e.combine(*i, d)
+		a := e.combine(*i, d)
+		if n := done.Add(1); e.tell != nil {
+			e.tell(int(n), len(e.ancient))
+		}
+		return a
 	})
 	return answers, ctx.Err()
 }
