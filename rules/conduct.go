@@ -22,11 +22,11 @@ type Options struct {
 	Years     map[string]int  // edition → year, for cards that give none
 	Now       time.Time       // by which overrides expire
 
-	Against  Source // further cards: those of the source are a new set, these its surroundings
-	Combos   bool   // ask which ancient-magic cards are switched off [78]
-	Others   bool   // ask it under the other readings of 78.2 too, for CL206
-	Jobs     int    // workers; 0: one a processor
-	Stage    func() // called when the cards are read and judged, and when the combinations are known; may be nil
+	Against Source // further cards: those of the source are a new set, these its surroundings
+	Combos  bool   // ask which ancient-magic cards are switched off [78]
+	Others  bool   // ask it under the other readings of 78.2 too, for CL206
+	Jobs    int    // workers; 0: one a processor
+	Stage   func() // called when the cards are read and judged, and when the combinations are known; may be nil
 }
 
 // Conduct leads the cards of a source all the way: cards → readings → judgements → combinations. Cards are read while the source

@@ -2,7 +2,6 @@ package rules
 
 import (
 	"github.com/cardlint/cardlint/lint"
-	"github.com/cardlint/cardlint/lint/say"
 )
 
 // modifiers lists the card's modifiers that amount to the verdict after settings and overrides and that pick takes.

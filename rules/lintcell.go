@@ -37,7 +37,7 @@ func readPiece(piece string) (lint.Suppression, lint.Words) {
 	}
 	r := Named(words[0])
 	if r == nil {
-		return s, say.LintCellRule(words[0], names())
+		return s, say.UnknownRule(words[0], names())
 	}
 	s.Rule, s.Reason = r.Number, strings.TrimSpace(reason)
 	if len(words) == 2 {

@@ -110,14 +110,6 @@ func LintCellReason(piece string) lint.Words {
 	}
 }
 
-// LintCellRule says that a lint cell names no rule.
-func LintCellRule(word string, known []string) lint.Words {
-	return guess(lint.Words{
-		Hu: fmt.Sprintf("„%s”: nincs ilyen szabály (a lista: cardlint rules)", word),
-		En: fmt.Sprintf("%q: there is no such rule (the list: cardlint rules)", word),
-	}, Nearest(word, known))
-}
-
 // BadDate says that a word is no day.
 func BadDate(word string) lint.Words {
 	return lint.Words{
