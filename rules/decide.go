@@ -45,6 +45,9 @@ func newDecisions(opt *Options) *decisions {
 func (d *decisions) meet(c *lint.Card) {
 	number := d.next
 	d.next++
+	if len(d.byKey) == 0 && len(d.years) == 0 {
+		return
+	}
 	if c.Year == 0 && c.Edition != "" {
 		c.Year = d.years[say.Fold(c.Edition)]
 	}

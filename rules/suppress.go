@@ -64,6 +64,9 @@ func (s *suppressor) fromList(list []lint.Suppression) {
 			byKey[say.Fold(p.Card)] = append(byKey[say.Fold(p.Card)], p)
 		}
 	}
+	if len(byKey) == 0 {
+		return
+	}
 	for i := range s.f.Pool.Cards {
 		c := &s.f.Pool.Cards[i]
 		file := s.files.of(c.Pos.File)

@@ -36,17 +36,13 @@ func (a *app) check(ctx context.Context, files []string) error {
 		return err
 	}
 	facts := c.lap()
-	findings := rules.Findings(f, a.jobs)
+	findings, muted := a.counted(f)
 	found := c.lap()
 	if ctx.Err() != nil {
 		return a.stop(ctx, ctx.Err())
 	}
-	if a.failOn != never {
-		for i := range findings {
-			a.found = a.found || findings[i].Level.Weight() >= lint.Level(a.failOn).Weight()
-		}
-	}
-	if err := a.write(ctx, to, &report.Input{Facts: f, Findings: findings, Rules: rules.List()}); err != nil {
+	a.judge(findings)
+	if err := a.write(ctx, to, &report.Input{Facts: f, Findings: findings, Muted: muted, Rules: rules.List()}); err != nil {
 		return err
 	}
 	a.tell(f, say.Stats(len(f.Pool.Cards), facts, found, c.lap()))

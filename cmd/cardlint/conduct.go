@@ -21,6 +21,10 @@ func (a *app) conduct(ctx context.Context, files []string, opt rules.Options, fi
 	if len(files) == 0 {
 		return nil, usageError{say.NoFile()}
 	}
+	if err := a.configure(files); err != nil {
+		return nil, err
+	}
+	opt = a.decided(opt)
 	loading, err := a.loading()
 	if err != nil {
 		return nil, err
@@ -39,6 +43,7 @@ func (a *app) conduct(ctx context.Context, files []string, opt rules.Options, fi
 		f.Pool.Problems = slices.DeleteFunc(f.Pool.Problems, func(p lint.Problem) bool { return p.Pos.File == "-" })
 	}
 	a.problems(f.Pool.Problems, findings)
+	a.remark(f.Remarks)
 	if err != nil || ctx.Err() != nil {
 		return f, a.stop(ctx, err)
 	}

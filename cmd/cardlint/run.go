@@ -12,6 +12,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/cardlint/cardlint/lint"
+	"github.com/cardlint/cardlint/lint/config"
 	"github.com/cardlint/cardlint/lint/say"
 )
 
@@ -19,6 +20,7 @@ import (
 type app struct {
 	flags
 	outcome
+	config         *config.Config // nil until it is known
 	stdin          io.Reader
 	stdout, stderr io.Writer
 	lang           lint.Lang
@@ -76,7 +78,7 @@ func (a *app) root() *cobra.Command {
 			return a.check(cmd.Context(), args)
 		},
 	}
-	root.AddCommand(a.checkCommand(), a.modifiersCommand(), a.combosCommand(), a.costCommand(), a.repairCommand(), a.explainCommand(), a.parseCommand(), a.columnsCommand(), a.rulesCommand())
+	root.AddCommand(a.checkCommand(), a.modifiersCommand(), a.combosCommand(), a.costCommand(), a.repairCommand(), a.explainCommand(), a.parseCommand(), a.columnsCommand(), a.rulesCommand(), a.initCommand(), a.configCommand())
 	root.Flags().StringArrayVar(&a.against, "against", nil, say.FlagAgainst.In(a.lang))
 	a.define(root, a.lang)
 	a.help(root)

@@ -35,6 +35,9 @@ func (r *reader) check(c *Config, known Known) {
 	r.checkRules(c, known)
 	for i := range c.Overrides {
 		o, at := &c.Overrides[i], entry("overrides", i)
+		if o.Place == "" {
+			continue // it is no entry at all, and that was said
+		}
 		r.checkFile(at, &o.Which)
 		if (o.Verdict == "") == (strings.TrimSpace(o.Text) == "") {
 			r.wrong(r.at[at], say.VerdictOrText())
@@ -45,6 +48,9 @@ func (r *reader) check(c *Config, known Known) {
 	}
 	for i := range c.Suppress {
 		s, at := &c.Suppress[i], entry("suppress", i)
+		if s.Place == "" {
+			continue
+		}
 		r.checkFile(at, &s.Which)
 		if s.Rule != "" && named(known.Rules, s.Rule) == nil {
 			r.wrong(r.at[at+".rule"], say.UnknownRule(s.Rule, names(known.Rules)))

@@ -103,7 +103,7 @@ func Parse(text []byte, path string, known Known) (*Config, Errors) {
 		}
 	}
 	if len(docs) > 1 {
-		r.wrong(docs[1].GetToken(), say.OneDocument())
+		r.wrong(start(docs[1]), say.OneDocument())
 	}
 	if len(docs) > 0 {
 		r.read(docs[0], reflect.ValueOf(c).Elem(), "", "")

@@ -33,7 +33,7 @@ func (r *reader) key(mapping, key string) *token.Token { return r.keys[join(mapp
 
 // read puts a node into the value that stands at the path.
 func (r *reader) read(n ast.Node, v reflect.Value, path string, tag reflect.StructTag) {
-	r.at[path] = n.GetToken()
+	r.at[path] = start(n)
 	if _, null := n.(*ast.NullNode); null {
 		return // a key without a value is as good as none
 	}
@@ -70,20 +70,33 @@ func (r *reader) structure(n ast.Node, v reflect.Value, path string) {
 		}
 		r.read(p.Value, v.FieldByIndex(fields[i].Index), join(path, key), fields[i].Tag)
 	}
-	start := pairs[0].Key.GetToken()
 	for _, f := range fields {
 		if f.Tag.Get("required") == "" || strings.TrimSpace(v.FieldByIndex(f.Index).String()) != "" {
 			continue
 		}
 		at, there := r.at[join(path, keyOf(f))]
 		if !there {
-			at = start
+			at = start(n)
 		}
 		r.wrong(at, say.KeyMissing(keyOf(f)))
 	}
 	if place := v.FieldByName("Place"); place.IsValid() {
-		place.SetString(placeOf(r.file, start.Position.Line, start.Position.Column))
+		pos := start(n).Position
+		place.SetString(placeOf(r.file, pos.Line, pos.Column))
 	}
+}
+
+// start is where a node begins; a mapping begins with its first key, not with the colon behind it.
+func start(n ast.Node) *token.Token {
+	switch m := n.(type) {
+	case *ast.MappingNode:
+		if len(m.Values) > 0 {
+			return m.Values[0].Key.GetToken()
+		}
+	case *ast.MappingValueNode:
+		return m.Key.GetToken()
+	}
+	return n.GetToken()
 }
 
 // pairs gives the keys and values of a mapping that has any.
@@ -94,7 +107,7 @@ func (r *reader) pairs(n ast.Node) ([]*ast.MappingValueNode, bool) {
 	case *ast.MappingValueNode:
 		return []*ast.MappingValueNode{m}, true
 	}
-	r.wrong(n.GetToken(), say.WantMapping())
+	r.wrong(start(n), say.WantMapping())
 	return nil, false
 }
 
@@ -114,7 +127,7 @@ func (r *reader) mapping(n ast.Node, v reflect.Value, path string) {
 func (r *reader) list(n ast.Node, v reflect.Value, path string) {
 	seq, ok := n.(*ast.SequenceNode)
 	if !ok {
-		r.wrong(n.GetToken(), say.WantList())
+		r.wrong(start(n), say.WantList())
 		return
 	}
 	v.Set(reflect.MakeSlice(v.Type(), len(seq.Values), len(seq.Values)))
@@ -135,7 +148,7 @@ func (r *reader) number(n ast.Node, v reflect.Value, tag reflect.StructTag) {
 		if least == 1 {
 			want = say.WantSize
 		}
-		r.wrong(n.GetToken(), say.BadKey(written(n), want))
+		r.wrong(start(n), say.BadKey(written(n), want))
 		return
 	}
 	v.SetInt(int64(k))
@@ -144,7 +157,7 @@ func (r *reader) number(n ast.Node, v reflect.Value, tag reflect.StructTag) {
 // text reads a plain value as it was written: 007 stays 007.
 func (r *reader) text(n ast.Node, v reflect.Value, tag reflect.StructTag) {
 	if _, scalar := n.(ast.ScalarNode); !scalar {
-		r.wrong(n.GetToken(), say.WantText())
+		r.wrong(start(n), say.WantText())
 		return
 	}
 	text := written(n)

@@ -165,4 +165,7 @@ func (p *page) summary(in *Input) {
 	}
 	parts = append(parts, p.say(say.Coverage(s.Understood, s.NotUnderstood)))
 	p.line(0, strings.Join(parts, " · "))
+	if s.Suppressed > 0 {
+		p.line(0, p.say(say.Muted(s.Suppressed)))
+	}
 }

@@ -43,6 +43,26 @@ type cardJSON struct {
 	AncientWhose  lint.Whose      `json:"ancientWhose,omitempty"` // whose cards get it, or lose it
 	AncientWhen   []string        `json:"ancientWhen,omitempty"`
 	NotUnderstood []lint.Unread   `json:"notUnderstood"`
+	Override      *overrideJSON   `json:"override,omitempty"` // where a person decided
+}
+
+// overrideJSON is what a person decided about a card. With a text the spans of the card count in it, not in the cell.
+type overrideJSON struct {
+	Reason    string       `json:"reason"`
+	Place     string       `json:"place"`
+	Otherwise lint.Verdict `json:"otherwise"` // without it; with a text: by that text
+	Text      string       `json:"text,omitempty"`
+	Reviewed  bool         `json:"reviewed,omitempty"` // it is the record of a review
+	By        string       `json:"by,omitempty"`
+	Date      string       `json:"date,omitempty"`
+}
+
+func newOverrideJSON(j *lint.Judgement) *overrideJSON {
+	o := j.Override
+	if o == nil {
+		return nil
+	}
+	return &overrideJSON{Reason: o.Reason, Place: o.Place, Otherwise: j.Otherwise, Text: o.Text, Reviewed: o.Review(), By: o.By, Date: o.Date}
 }
 
 func newCardJSON(f *lint.Facts, i int) cardJSON {
@@ -51,6 +71,7 @@ func newCardJSON(f *lint.Facts, i int) cardJSON {
 		ID: c.ID, Name: c.Name, Type: c.Kind, Pos: c.Pos, Verdict: j.Verdict, Decided: j.Decided, Codes: list(j.Codes),
 		Modifiers: append([]lint.Modifier{}, r.Modifiers...), Guards: append([]lint.Guard{}, r.Guards...),
 		Bases: append([]lint.Base{}, r.Bases...), Ancient: r.Ancient.Kind, AncientWhose: r.Ancient.Whose, AncientWhen: r.Ancient.When.Names(), NotUnderstood: list(r.Unread),
+		Override: newOverrideJSON(j),
 	}
 	for i := range out.Modifiers {
 		out.Modifiers[i].Filter = filter(out.Modifiers[i].Filter)

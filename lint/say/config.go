@@ -112,7 +112,9 @@ func NotUTF8() lint.Words {
 }
 
 // ConfigIsFolder says that a folder bears the name.
-func ConfigIsFolder() lint.Words { return lint.Words{Hu: "ez mappa, nem fájl", En: "is a folder, not a file"} }
+func ConfigIsFolder() lint.Words {
+	return lint.Words{Hu: "ez mappa, nem fájl", En: "is a folder, not a file"}
+}
 
 // ConfigTooLong says that the file is no configuration.
 func ConfigTooLong() lint.Words {
@@ -120,7 +122,9 @@ func ConfigTooLong() lint.Words {
 }
 
 // ConfigFine says that nothing is wrong with the file.
-func ConfigFine(path string) lint.Words { return lint.Words{Hu: path + ": rendben", En: path + ": fine"} }
+func ConfigFine(path string) lint.Words {
+	return lint.Words{Hu: path + ": rendben", En: path + ": fine"}
+}
 
 // NoConfig says that there is no file to look at.
 func NoConfig() lint.Words {
@@ -139,7 +143,9 @@ func ConfigThere(path string) lint.Words {
 }
 
 // ConfigWritten says where init put the file.
-func ConfigWritten(path string) lint.Words { return lint.Words{Hu: "kész: " + path, En: "written: " + path} }
+func ConfigWritten(path string) lint.Words {
+	return lint.Words{Hu: "kész: " + path, En: "written: " + path}
+}
 
 // The help of the commands and flags.
 var (
@@ -160,3 +166,14 @@ var (
 	AVerdict        = lint.Words{Hu: "ítélet", En: "verdict"}
 	ConfigWord      = lint.Words{Hu: "[CONFIG]", En: "[CONFIG]"}
 )
+
+// ProposedLikely says why init proposes a column: its header is nearly known.
+func ProposedLikely(letter string) lint.Words {
+	return lint.Words{Hu: letter + " oszlop: így olvassa a program, de nem biztos", En: "column " + letter + ": read so, but that is not certain"}
+}
+
+// ProposedMissing says that a needed column was not found, and which headers are free.
+func ProposedMissing(headers []string) lint.Words {
+	list := strings.Join(headers, " | ")
+	return lint.Words{Hu: "hiányzik; ezek közül melyik? " + list, En: "missing; which of these? " + list}
+}

@@ -128,25 +128,23 @@ func ReviewByWord(reason string) lint.Words {
 	return lint.Words{Hu: "Felülbírálás szerint el kell még dönteni: " + reason, En: "By an override it has yet to be decided: " + reason}
 }
 
-// Override says who decided about a card, why, and what its text would amount to.
-func Override(j *lint.Judgement) lint.Words {
-	o := j.Override
-	was := Verdict(j.Otherwise)
-	w := lint.Words{Hu: "felülbírálva: " + o.Reason, En: "overridden: " + o.Reason}
+// Override says what a person decided about a card, and why.
+func Override(o *lint.Override) lint.Words {
 	switch {
-	case o.Review():
-		w = lint.Words{Hu: "átnézve: " + o.Reason, En: "reviewed: " + o.Reason}
-		if o.By != "" {
-			w = lint.Words{Hu: "átnézte " + o.By + ": " + o.Reason, En: "reviewed by " + o.By + ": " + o.Reason}
-		}
 	case o.Text != "":
 		return lint.Words{Hu: "a lap szövege helyett ezt olvasva: " + o.Reason, En: "reading this instead of the card's text: " + o.Reason}
+	case !o.Review():
+		return lint.Words{Hu: "felülbírálva: " + o.Reason, En: "overridden: " + o.Reason}
+	case o.By == "":
+		return lint.Words{Hu: "átnézve: " + o.Reason, En: "reviewed: " + o.Reason}
 	}
-	if j.Otherwise != j.Verdict {
-		w.Hu += " (a szövege szerint: " + was.Hu + ")"
-		w.En += " (by its text: " + was.En + ")"
-	}
-	return w
+	return lint.Words{Hu: "átnézte " + o.By + ": " + o.Reason, En: "reviewed by " + o.By + ": " + o.Reason}
+}
+
+// Otherwise says what the verdict would be, had no person decided.
+func Otherwise(v lint.Verdict) lint.Words {
+	w := Verdict(v)
+	return lint.Words{Hu: "a szövege szerint: " + w.Hu, En: "by its text: " + w.En}
 }
 
 // Muted counts the findings that a person said to be as they should be.
