@@ -32,11 +32,11 @@ type Judgement struct {
 func Judge(r *Reading, s Settings) Judgement {
 	j := Judgement{Verdict: Clear, Decided: "text"}
 	weigh := func(c Code, v Verdict, setting string) {
-		if rank(v) > rank(j.Verdict) {
+		switch {
+		case rank(v) > rank(j.Verdict) && setting == "":
 			j.Verdict, j.Decided = v, "text"
-			if setting != "" {
-				j.Decided = "setting:" + setting
-			}
+		case rank(v) > rank(j.Verdict) || v == j.Verdict && v == Clear: // a setting clears what would not be clear
+			j.Verdict, j.Decided = v, "setting:"+setting
 		}
 		j.Codes = append(j.Codes, c)
 	}

@@ -8,7 +8,7 @@ import (
 	"github.com/cardlint/cardlint/lint/say"
 )
 
-// inCell reads the lint cell of a card: "CL303: szándékos; CL308 2026-12-31: a nyomtatásig". Each piece is a rule, a last day if it has one, and
+// inCell reads the lint cell of a card: "CL103: szándékos; CL308 2026-12-31: a nyomtatásig". Each piece is a rule, a last day if it has one, and
 // the reason, which must be there.
 func inCell(c *lint.Card) (list []lint.Suppression, wrong []lint.Remark) {
 	pos := c.Pos

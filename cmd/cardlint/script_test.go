@@ -3,7 +3,9 @@ package main
 import (
 	"errors"
 	"flag"
+	"os"
 	"os/exec"
+	"path/filepath"
 	"strconv"
 	"testing"
 
@@ -20,8 +22,14 @@ func TestScripts(t *testing.T) {
 	testscript.Run(t, testscript.Params{
 		Dir:           "testdata",
 		UpdateScripts: *update,
+		Setup: func(e *testscript.Env) error {
+			demo, err := filepath.Abs("../../fixtures/demo.xlsx")
+			e.Setenv("DEMO", demo)
+			return err
+		},
 		Cmds: map[string]func(ts *testscript.TestScript, neg bool, args []string){
-			"exits": exits,
+			"exits":   exits,
+			"appends": appends,
 		},
 	})
 }
@@ -42,4 +50,13 @@ func exits(ts *testscript.TestScript, neg bool, args []string) {
 	if got != want {
 		ts.Fatalf("exit code %d, want %d", got, want)
 	}
+}
+
+// appends writes a file behind another one.
+func appends(ts *testscript.TestScript, neg bool, args []string) {
+	if neg || len(args) != 2 {
+		ts.Fatalf("usage: appends file to")
+	}
+	whole := ts.ReadFile(args[1]) + ts.ReadFile(args[0])
+	ts.Check(os.WriteFile(ts.MkAbs(args[1]), []byte(whole), 0o644))
 }

@@ -34,7 +34,7 @@ var samples = []struct{ key, lines string }{
 	{"reviewed", "reviewed:\n  - card: Kohók ura\n    verdict: modifies\n    text: 0123456789ab\n    by: Kati\n    date: 2026-11-30\n    reason: megnéztük"},
 }
 
-// New writes a file whose every key is a comment with what it means, in one language. From the layouts of a spreadsheet it proposes sheets and
+// New writes a file whose every key is a comment with what it means, in one language; without the first sign of its lines it counts. From the layouts of a spreadsheet it proposes sheets and
 // columns, as comments too: what is read without them may be right.
 func New(layouts []lint.Layout, lang lint.Lang) string {
 	var b strings.Builder
@@ -44,13 +44,17 @@ func New(layouts []lint.Layout, lang lint.Lang) string {
 			b.WriteByte('\n')
 		}
 		indent := strings.Repeat(" ", len(s.lines)-len(strings.TrimLeft(s.lines, " ")))
-		fmt.Fprintf(&b, "# %s# %s\n", indent, say.ConfigKey(s.key).In(lang))
+		if indent == "" {
+			fmt.Fprintf(&b, "# %s\n", say.ConfigKey(s.key).In(lang))
+		} else {
+			fmt.Fprintf(&b, "#%s# %s\n", indent, say.ConfigKey(s.key).In(lang))
+		}
 		lines := s.lines
 		if p := proposal(s.key, layouts, lang); p != "" {
 			lines = p
 		}
 		for line := range strings.SplitSeq(lines, "\n") {
-			fmt.Fprintf(&b, "# %s\n", line)
+			fmt.Fprintf(&b, "#%s\n", line)
 		}
 	}
 	return b.String()

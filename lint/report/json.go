@@ -50,7 +50,7 @@ type cardJSON struct {
 type overrideJSON struct {
 	Reason    string       `json:"reason"`
 	Place     string       `json:"place"`
-	Otherwise lint.Verdict `json:"otherwise"` // without it; with a text: by that text
+	Otherwise lint.Verdict `json:"otherwise,omitempty"` // by the card's text; not known where another one is read
 	Text      string       `json:"text,omitempty"`
 	Reviewed  bool         `json:"reviewed,omitempty"` // it is the record of a review
 	By        string       `json:"by,omitempty"`
@@ -62,7 +62,11 @@ func newOverrideJSON(j *lint.Judgement) *overrideJSON {
 	if o == nil {
 		return nil
 	}
-	return &overrideJSON{Reason: o.Reason, Place: o.Place, Otherwise: j.Otherwise, Text: o.Text, Reviewed: o.Review(), By: o.By, Date: o.Date}
+	out := &overrideJSON{Reason: o.Reason, Place: o.Place, Text: o.Text, Reviewed: o.Review(), By: o.By, Date: o.Date}
+	if o.Text == "" {
+		out.Otherwise = j.Otherwise
+	}
+	return out
 }
 
 func newCardJSON(f *lint.Facts, i int) cardJSON {

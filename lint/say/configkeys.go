@@ -27,7 +27,7 @@ var configKeys = map[string]lint.Words{
 	"settings.targeting":   {Hu: "Minek számít a drágább célzás, vagy ha maga a fizetőeszköz drágul (R3).", En: "What dearer targeting, or a dearer currency, amounts to (R3)."},
 	"settings.reading":     {Hu: "A 78.2 olvasata: applied (tényleges hatás), literal (szó szerint), reduction (csak a csökkentés).", En: "How 78.2 is read: applied (what really changes the cost), literal (word for word), reduction (reductions only)."},
 	"settings.size":        {Hu: "Hány lapos a legnagyobb felsorolt halmaz.", En: "How many cards a listed set may have."},
-	"settings.old-texts":   {Hu: "Minek számít 2001 előtti, „Hátrány:” nélküli szövegben az, ami csak a gazdájának árt (91.3.1): ability (képesség), drawback (hátrány).", En: "What counts as in texts before 2001 without „Hátrány:” that which only hurts its controller (91.3.1): an ability, a drawback."},
+	"settings.old-texts":   {Hu: "2001 előtti, „Hátrány:” nélküli szövegben az, ami csak a gazdájának árt (91.3.1), képességnek (ability) vagy hátránynak (drawback) számít.", En: "In texts before 2001 without \"Hátrány:\", what only hurts its controller (91.3.1) counts as an ability or a drawback."},
 
 	"card":    {Hu: "A lap neve vagy azonosítója.", En: "The name or ID of the card."},
 	"edition": {Hu: "Csak ennek a kiadásnak a lapja.", En: "Only the card of this edition."},

@@ -97,16 +97,16 @@ func SuppressionUnused(about string) lint.Words {
 // LintCell says that a piece of a lint cell is none.
 func LintCell(piece string) lint.Words {
 	return lint.Words{
-		Hu: fmt.Sprintf("„%s”: így kell: szabály, kettőspont, indok (CL303: szándékos), többet pontosvesszővel elválasztva", piece),
-		En: fmt.Sprintf("%q: want a rule, a colon, a reason (CL303: as intended); several are parted by semicolons", piece),
+		Hu: fmt.Sprintf("„%s”: így kell: szabály, kettőspont, indok (CL103: szándékos), többet pontosvesszővel elválasztva", piece),
+		En: fmt.Sprintf("%q: want a rule, a colon, a reason (CL103: as intended); several are parted by semicolons", piece),
 	}
 }
 
 // LintCellReason says that a piece of a lint cell gives no reason.
 func LintCellReason(piece string) lint.Words {
 	return lint.Words{
-		Hu: fmt.Sprintf("„%s”: nincs indok; indok nélkül semmi sem némítható el (CL303: szándékos)", piece),
-		En: fmt.Sprintf("%q: there is no reason; nothing is suppressed without one (CL303: as intended)", piece),
+		Hu: fmt.Sprintf("„%s”: nincs indok; indok nélkül semmi sem némítható el (CL103: szándékos)", piece),
+		En: fmt.Sprintf("%q: there is no reason; nothing is suppressed without one (CL103: as intended)", piece),
 	}
 }
 
