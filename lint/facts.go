@@ -35,7 +35,7 @@ func Judge(r *Reading, s Settings) Judgement {
 		switch {
 		case rank(v) > rank(j.Verdict) && setting == "":
 			j.Verdict, j.Decided = v, "text"
-		case rank(v) > rank(j.Verdict) || v == j.Verdict && v == Clear: // a setting clears what would not be clear
+		case rank(v) > rank(j.Verdict), setting != "" && j.Verdict == Clear: // or a setting clears what would not be clear
 			j.Verdict, j.Decided = v, "setting:"+setting
 		}
 		j.Codes = append(j.Codes, c)

@@ -28,7 +28,7 @@ func (a *app) configCommand() *cobra.Command {
 			Use:                   use + " [CONFIG]",
 			Short:                 short.In(a.lang),
 			DisableFlagsInUseLine: true,
-			RunE: func(cmd *cobra.Command, args []string) error {
+			RunE: func(_ *cobra.Command, args []string) error {
 				if len(args) > 1 {
 					return usageError{say.TooMany(args[1])}
 				}

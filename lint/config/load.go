@@ -24,14 +24,14 @@ import (
 // largest is how long a file may be, in bytes: one that is longer is something else.
 const largest = 4 << 20
 
-// Find looks for the file in the folder and in those above it; "" where there is none. A name that cannot be looked at is found: reading it will
+// Find looks for the file in the folder and in those above it; "" where there is none. One that may not be looked at is found: reading it will
 // say why.
 func Find(folder string) string {
 	abs, err := filepath.Abs(folder)
 	for err == nil {
 		path := filepath.Join(abs, Name)
 		info, err := os.Stat(path)
-		if err == nil && !info.IsDir() || err != nil && !errors.Is(err, fs.ErrNotExist) {
+		if err == nil && !info.IsDir() || errors.Is(err, fs.ErrPermission) {
 			return path
 		}
 		up := filepath.Dir(abs)
