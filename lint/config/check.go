@@ -22,6 +22,9 @@ func (r *reader) check(c *Config, known Known) {
 		if !slices.Contains(known.Fields, f) {
 			r.wrong(r.key("columns", f), say.UnknownKey(f, known.Fields))
 		}
+		if strings.TrimSpace(c.Columns[f]) == "" {
+			r.wrong(r.key("columns", f), say.WantText())
+		}
 	}
 	if c.Encoding != "" && !slices.Contains(known.Encodings, strings.ToLower(c.Encoding)) {
 		r.wrong(r.at["encoding"], say.NotAllowedHere(c.Encoding, known.Encodings))

@@ -40,6 +40,10 @@ var configKeys = map[string]lint.Words{
 	"by":      {Hu: "Ki nézte át.", En: "Who reviewed it."},
 	"date":    {Hu: "Mikor: 2026-11-30.", En: "When: 2026-11-30."},
 
+	"overrides.verdict": {
+		Hu: "Az ítélet: modifies (módosít), review (eldöntendő), clear (tiszta). Ha a lap szövegében nincs változás, a modifies csak szabálylapnál és követőnél rontja el az ősmágiát (78.1); más lapnál ahhoz text kell.",
+		En: "The verdict: modifies, review, clear. Where the card's text holds no change, modifies switches ancient magic off only for a rule card or follower (78.1); for other cards that takes a text.",
+	},
 	"overrides.text": {Hu: "Ezt kell a lap minden szövege helyett olvasni; az ikonjai a táblázat szerint maradnak.", En: "To be read instead of all texts of the card; its icons stay as the sheet gives them."},
 	"reviewed.text":  {Hu: "Az átnézett szöveg ujjlenyomata.", En: "The fingerprint of the text that was reviewed."},
 }
