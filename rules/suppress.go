@@ -9,28 +9,23 @@ import (
 	"github.com/cardlint/cardlint/lint/say"
 )
 
-// Suppress parts the findings into those that count and those that a person said to be as they should be, in the list or in the lint cell of the
-// card. The remarks say which suppressions are wrong, expired or mute nothing.
-func Suppress(f *lint.Facts, findings []lint.Finding, list []lint.Suppression, now time.Time) (counted, muted []lint.Finding, remarks []lint.Remark) {
+// Suppress mutes the findings that a person said to be as they should be, in the list or in the lint cell of the card. The remarks say which
+// suppressions are wrong, expired or mute nothing.
+func Suppress(f *lint.Facts, findings []lint.Finding, list []lint.Suppression, now time.Time) []lint.Remark {
 	s := suppressor{f: f, now: now, byCard: map[int][]*suppression{}, files: places{}}
 	s.fromList(list)
 	s.fromCells()
 	for i := range findings {
-		n := &findings[i]
-		by := s.find(n)
-		if by == nil {
-			counted = append(counted, *n)
-			continue
+		if by := s.find(&findings[i]); by != nil {
+			findings[i].Muted = lint.Muted{By: lint.BySuppression, Reason: by.Reason}
 		}
-		n.Muted = lint.Muted{By: lint.BySuppression, Reason: by.Reason}
-		muted = append(muted, *n)
 	}
 	for _, p := range s.all {
 		if w := s.remark(p); w.En != "" {
 			s.remarks = append(s.remarks, lint.Remark{Place: p.Place, Say: w})
 		}
 	}
-	return counted, muted, s.remarks
+	return s.remarks
 }
 
 // suppression is one with what became of it.

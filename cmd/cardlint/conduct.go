@@ -18,6 +18,15 @@ import (
 // conduct loads the files and leads the cards through. Trouble is said and noted; where there is nothing to report it returns stopped.
 // An own problem of a card that a rule reports is left to the rule where the command runs the rules (findings).
 func (a *app) conduct(ctx context.Context, files []string, opt rules.Options, findings bool) (*lint.Facts, error) {
+	f, err := a.lead(ctx, files, opt, findings)
+	if f != nil {
+		a.remark(f.Remarks)
+	}
+	return f, err
+}
+
+// lead is conduct, but of decisions that came to nothing it says nothing: of an older state that does not matter.
+func (a *app) lead(ctx context.Context, files []string, opt rules.Options, findings bool) (*lint.Facts, error) {
 	if len(files) == 0 {
 		return nil, usageError{say.NoFile()}
 	}
@@ -43,7 +52,6 @@ func (a *app) conduct(ctx context.Context, files []string, opt rules.Options, fi
 		f.Pool.Problems = slices.DeleteFunc(f.Pool.Problems, func(p lint.Problem) bool { return p.Pos.File == "-" })
 	}
 	a.problems(f.Pool.Problems, findings)
-	a.remark(f.Remarks)
 	if err != nil || ctx.Err() != nil {
 		return f, a.stop(ctx, err)
 	}

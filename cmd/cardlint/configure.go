@@ -102,6 +102,7 @@ func (a *app) adopt(c *config.Config) {
 	take("encoding", &a.encoding, c.Encoding)
 	take("zero-costs", &a.zeroCosts, c.ZeroCosts)
 	take("fail-on", &a.failOn, c.FailOn)
+	take("baseline", &a.baseline, c.Baseline)
 	if !a.given["sheet"] {
 		a.sheets = c.Sheets
 	}
@@ -138,13 +139,12 @@ func (a *app) decided(opt rules.Options) rules.Options {
 	return opt
 }
 
-// counted gives the findings that count, at the levels of the configuration, and those that a person said to be as they should be.
-func (a *app) counted(f *lint.Facts) (findings, muted []lint.Finding) {
+// findings gives all findings at the levels of the configuration; those that a person said to be as they should be are muted.
+func (a *app) findings(f *lint.Facts) []lint.Finding {
 	all := rules.List()
-	findings = rules.Level(rules.Findings(f, a.jobs), a.config.Levels(all))
-	findings, muted, remarks := rules.Suppress(f, findings, a.config.Suppressions(all), time.Now())
-	a.remark(remarks)
-	return findings, muted
+	out := rules.Level(rules.Findings(f, a.jobs), a.config.Levels(all))
+	a.remark(rules.Suppress(f, out, a.config.Suppressions(all), time.Now()))
+	return out
 }
 
 // remark says which decisions came to nothing. A wrong one is an error of the configuration.

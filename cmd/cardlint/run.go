@@ -19,6 +19,7 @@ import (
 // app is one run of the program: its streams, its flags, and how it goes.
 type app struct {
 	flags
+	knowing
 	outcome
 	config         *config.Config // nil until it is known
 	stdin          io.Reader
@@ -78,8 +79,10 @@ func (a *app) root() *cobra.Command {
 			return a.check(cmd.Context(), args)
 		},
 	}
-	root.AddCommand(a.checkCommand(), a.modifiersCommand(), a.combosCommand(), a.costCommand(), a.repairCommand(), a.explainCommand(), a.parseCommand(), a.columnsCommand(), a.rulesCommand(), a.initCommand(), a.configCommand())
+	root.AddCommand(a.checkCommand(), a.modifiersCommand(), a.combosCommand(), a.costCommand(), a.repairCommand(), a.explainCommand(), a.parseCommand(), a.columnsCommand(), a.rulesCommand())
+	root.AddCommand(a.baselineCommand(), a.diffCommand(), a.initCommand(), a.configCommand())
 	root.Flags().StringArrayVar(&a.against, "against", nil, say.FlagAgainst.In(a.lang))
+	a.defineKnowing(root)
 	a.define(root, a.lang)
 	a.help(root)
 	return root

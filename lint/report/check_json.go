@@ -54,10 +54,22 @@ type summaryJSON struct {
 	Understood    int `json:"understood"`
 	NotUnderstood int `json:"notUnderstood"`
 	Suppressed    int `json:"suppressed"` // findings that a person said to be as they should be
+
+	Baseline *baselineSummaryJSON `json:"baseline,omitempty"`
+}
+
+// baselineSummaryJSON counts what was known before; only where the findings were compared with something.
+type baselineSummaryJSON struct {
+	Source string `json:"source"` // a path or a revision
+	Known  int    `json:"known"`
+	Stale  int    `json:"stale"`
 }
 
 func summarise(in *Input) summaryJSON {
 	s := summaryJSON{verdictsJSON: verdicts(in.Facts)}
+	if b := in.Baseline; b != nil {
+		s.Baseline = &baselineSummaryJSON{b.Source, b.Known, len(b.Stale)}
+	}
 	for i := range in.Findings {
 		switch in.Findings[i].Level {
 		case lint.Error:

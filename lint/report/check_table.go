@@ -36,7 +36,11 @@ func checkTable(w io.Writer, in *Input, look Look) error {
 func (p *page) findings(in *Input) {
 	p.title(say.FindingsTitle)
 	if len(in.Findings) == 0 {
-		p.line(2, p.say(say.NoFindings))
+		none := say.NoFindings
+		if in.Baseline != nil {
+			none = say.NoNewFindings
+		}
+		p.line(2, p.say(none))
 		p.line(0)
 	}
 	told := map[string]bool{} // rules whose advice has been given
@@ -167,5 +171,8 @@ func (p *page) summary(in *Input) {
 	p.line(0, strings.Join(parts, " · "))
 	if s.Suppressed > 0 {
 		p.line(0, p.say(say.Muted(s.Suppressed)))
+	}
+	if in.Baseline != nil {
+		p.line(0, p.say(say.Compared(in.Baseline)))
 	}
 }
