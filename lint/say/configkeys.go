@@ -31,7 +31,7 @@ var configKeys = map[string]lint.Words{
 
 	"card":    {Hu: "A lap neve vagy azonosítója.", En: "The name or ID of the card."},
 	"edition": {Hu: "Csak ennek a kiadásnak a lapja.", En: "Only the card of this edition."},
-	"file":    {Hu: "Csak ennek a fájlnak a lapja.", En: "Only the card of this file."},
+	"file":    {Hu: "Csak ennek a fájlnak a lapja; ha a fájl nincs a bemenetben, a bejegyzés nem számít, és a program nem is hiányolja.", En: "Only the card of this file; where the file is no input, the entry does not count, and nothing is said."},
 	"reason":  {Hu: "Miért: kötelező.", En: "Why: it must be there."},
 	"until":   {Hu: "Az utolsó nap, amikor még számít: 2026-12-31.", En: "The last day on which it counts: 2026-12-31."},
 	"verdict": {Hu: "Az ítélet: modifies (módosít), review (eldöntendő), clear (tiszta).", En: "The verdict: modifies, review, clear."},
