@@ -25,7 +25,7 @@ func (l *loader) openDocument(name string, z *zip.Reader) error {
 		l.fatal(pos, kindFile, say.NotCards(say.IsEncrypted()))
 		return nil
 	}
-	d := &odsReader{xml: xml.NewDecoder(bytes.NewReader(content))}
+	d := newODS(content)
 	all, err := odsSheets(content, d)
 	if err != nil {
 		l.fatal(pos, kindFile, say.BrokenWorkbook(err.Error()))
@@ -42,6 +42,10 @@ func (l *loader) openDocument(name string, z *zip.Reader) error {
 type odsReader struct {
 	xml *xml.Decoder
 	at  int // how many tables have begun
+}
+
+func newODS(content []byte) *odsReader {
+	return &odsReader{xml: xml.NewDecoder(bytes.NewReader(content))}
 }
 
 // odsSheets lists the tables of the content with the names and styles that they have.

@@ -22,9 +22,9 @@ func TestScripts(t *testing.T) {
 	testscript.Run(t, testscript.Params{
 		Dir:           "testdata",
 		UpdateScripts: *update,
-		Setup: func(e *testscript.Env) error {
-			demo, err := filepath.Abs("../../fixtures/demo.xlsx")
-			e.Setenv("DEMO", demo)
+		Setup: func(e *testscript.Env) error { // for what no script can hold: workbooks
+			fixtures, err := filepath.Abs("../../fixtures")
+			e.Setenv("FIXTURES", fixtures)
 			return err
 		},
 		Cmds: map[string]func(ts *testscript.TestScript, neg bool, args []string){

@@ -9,7 +9,7 @@ import (
 
 // worstCauses lists the cards that switch off most, with the clause that does it: those that do it alone first, then those that need others.
 func (p *page) worstCauses(in *Input) {
-	list := worstOf(in.Findings)
+	list := Worst(in.Findings)
 	if len(list) == 0 {
 		return
 	}
@@ -41,8 +41,8 @@ func (p *page) worstCauses(in *Input) {
 	p.line(0)
 }
 
-// worstOf picks one finding for each cause card, the worst: what a card does alone before what it does together with others.
-func worstOf(findings []lint.Finding) []*lint.Finding {
+// Worst picks one finding for each cause card, the worst: what a card does alone before what it does together with others.
+func Worst(findings []lint.Finding) []*lint.Finding {
 	var out []*lint.Finding
 	at := map[int]int{}
 	for i := range findings {
