@@ -48,6 +48,7 @@ type Card struct {
 	Texts    []Text
 	Year     int // 0: not given
 	Edition  string
+	Lint     Text // the cell that says which findings of the card are as they should be
 	Pos      Pos
 	Hidden   bool // its row or sheet is hidden
 }

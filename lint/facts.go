@@ -10,6 +10,7 @@ type Settings struct {
 	Reading     Reading782 // how 78.2 is read
 	Size        int        // the largest set that is listed
 	Deck        DeckFormat // which cards fit one deck
+	OldTexts    bool       // before 2001 what only hurts its controller is a drawback, marked or not [91.3.1]
 }
 
 // DefaultSettings are the ones that DOMAIN fixes.
@@ -22,17 +23,20 @@ type Judgement struct {
 	Verdict Verdict
 	Decided string // text, setting:NAME, override
 	Codes   []Code // every family met, sorted, each once
+
+	Override  *Override // where it decided
+	Otherwise Verdict   // where a person decided: what the verdict would be
 }
 
 // Judge gives the verdict that a reading amounts to under the settings: the strongest of its clauses.
 func Judge(r *Reading, s Settings) Judgement {
 	j := Judgement{Verdict: Clear, Decided: "text"}
 	weigh := func(c Code, v Verdict, setting string) {
-		if rank(v) > rank(j.Verdict) {
+		switch {
+		case rank(v) > rank(j.Verdict) && setting == "":
 			j.Verdict, j.Decided = v, "text"
-			if setting != "" {
-				j.Decided = "setting:" + setting
-			}
+		case rank(v) > rank(j.Verdict), setting != "" && j.Verdict == Clear: // or a setting clears what would not be clear
+			j.Verdict, j.Decided = v, "setting:"+setting
 		}
 		j.Codes = append(j.Codes, c)
 	}
@@ -94,6 +98,7 @@ type Facts struct {
 	Judgements []Judgement
 	Combos     *Combos    // nil where a command does not ask for them
 	New        int        // the first cards of the pool are a new set, the others its surroundings; 0: all are looked at alike
+	Remarks    []Remark   // decisions of a person that came to nothing
 	Others     []Verdicts // beside Combos: the verdicts under the other two readings of 78.2
 }
 

@@ -10,6 +10,9 @@ const (
 	Note    Level = "note"
 )
 
+// Off is what the level of a rule may be instead: it is not asked.
+const Off Level = "off"
+
 // Weight orders levels: a graver one is larger; 0 for an unknown level ("never").
 func (l Level) Weight() int {
 	return map[Level]int{Error: 3, Warning: 2, Note: 1}[l]

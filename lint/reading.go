@@ -182,6 +182,8 @@ type Modifier struct {
 	Lasts    Lasts    `json:"lasts"`
 	Drawback bool     `json:"drawback"`
 	Span
+
+	DrawbackBy string `json:"drawbackBy,omitempty"` // setting:NAME where not the text makes it a drawback
 }
 
 // Forbids is the direction that a guard forbids.
@@ -261,6 +263,8 @@ type Reading struct {
 	Unread    []Unread
 	Marks     []Mark
 	Clauses   []Clause
+
+	MarksDrawbacks bool // something stands behind "Hátrány:" or in a drawback column [91.3]
 }
 
 // Token is one word or sign of a text as the reader takes it apart; only explaining a reading asks for it.

@@ -58,6 +58,9 @@ func (b *builder) card(r *row) (lint.Card, bool) {
 			c.Texts = append(c.Texts, lint.Text{Cell: r.at(k.index), Raw: raw, Drawback: true, Lost: lost})
 		}
 	}
+	if v := b.one(r, fieldLint); !isFiller(v) {
+		c.Lint = lint.Text{Cell: r.at(b.first(fieldLint)), Raw: v}
+	}
 	b.kinds(r, &c)
 	b.cost(r, &c)
 	return c, true

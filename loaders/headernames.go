@@ -22,6 +22,7 @@ const (
 	fieldEdition   field = "edition"
 	fieldRarity    field = "rarity" // known so that it is not taken for anything else
 	fieldID        field = "id"
+	fieldLint      field = "lint" // which findings of the card are as they should be
 )
 
 // knownHeaders are the spellings by which a column is known: one line a field, the best spelling first (where a sheet has
@@ -55,6 +56,7 @@ var knownHeaders = []struct {
 	{fieldEdition, 0, "kiadás, kiegészítő, sorozat, szett, edition, set, expansion"},
 	{fieldRarity, 0, "gyakoriság, ritkaság, rarity"},
 	{fieldID, 0, "azonosító, lapazonosító, kártyaazonosító, sorszám, lap sorszáma, ID, card ID, kód, code, number"},
+	{fieldLint, 0, "lint, cardlint"},
 }
 
 // Fields lists the names that Options.Columns may use, in order.

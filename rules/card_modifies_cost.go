@@ -30,6 +30,6 @@ var cardModifiesCost = lint.Rule{
 		if besideDeck(&f.Pool.Cards[i]) {
 			return nil
 		}
-		return changes(i, modifiers(f, i, lint.Modifies, codeIs(lint.M1, lint.M2, lint.M3)), say.CardModifies)
+		return append(changes(i, modifiers(f, i, lint.Modifies, ofOthers), say.CardModifies), byWord(f, i, lint.Modifies, say.ModifiesByWord)...)
 	},
 }

@@ -98,7 +98,7 @@ func changing(f *lint.Facts) func(i int) []lint.Span {
 // all of it where there is nothing else.
 func changingOthers(f *lint.Facts) func(i int) []lint.Span {
 	return func(i int) []lint.Span {
-		if ms := modifiers(f, i, lint.Modifies, codeIs(lint.M1, lint.M2, lint.M3)); len(ms) > 0 {
+		if ms := modifiers(f, i, lint.Modifies, ofOthers); len(ms) > 0 {
 			return spans(ms)
 		}
 		return changing(f)(i)

@@ -3,6 +3,7 @@ package rules
 import (
 	"context"
 	"slices"
+	"time"
 
 	"github.com/cardlint/cardlint/lint"
 	"github.com/cardlint/cardlint/rules/kodex"
@@ -16,11 +17,16 @@ type Source func(emit func(lint.Card) error) ([]lint.Problem, error)
 // Options say how far the conductor goes.
 type Options struct {
 	Settings lint.Settings
-	Against  Source // further cards: those of the source are a new set, these its surroundings
-	Combos   bool   // ask which ancient-magic cards are switched off [78]
-	Others   bool   // ask it under the other readings of 78.2 too, for CL206
-	Jobs     int    // workers; 0: one a processor
-	Stage    func() // called when the cards are read and judged, and when the combinations are known; may be nil
+
+	Overrides []lint.Override // of a person; where several fit a card the first decides
+	Years     map[string]int  // edition → year, for cards that give none
+	Now       time.Time       // by which overrides expire
+
+	Against Source // further cards: those of the source are a new set, these its surroundings
+	Combos  bool   // ask which ancient-magic cards are switched off [78]
+	Others  bool   // ask it under the other readings of 78.2 too, for CL206
+	Jobs    int    // workers; 0: one a processor
+	Stage   func() // called when the cards are read and judged, and when the combinations are known; may be nil
 
 	// What tells how far the work is; both may be nil.
 	Card    func()             // called for every card that is handed over
@@ -31,6 +37,7 @@ type Options struct {
 // still works. The facts are returned beside an error, too, with what was known by then; the error is that of the context.
 func Conduct(ctx context.Context, source Source, opt Options) (*lint.Facts, error) {
 	f := &lint.Facts{Settings: opt.Settings}
+	d := newDecisions(&opt)
 	var err error
 	f.Pool.Cards, f.Readings, err = lint.ReadAll(ctx, func(hand func(lint.Card) error) (err error) {
 		emit := func(c lint.Card) error {
@@ -42,23 +49,32 @@ func Conduct(ctx context.Context, source Source, opt Options) (*lint.Facts, erro
 		fresh := 0
 		f.Pool.Problems, err = source(func(c lint.Card) error {
 			fresh++
+			d.meet(&c)
 			return emit(c)
 		})
 		if err != nil || opt.Against == nil || fresh == 0 {
 			return err
 		}
 		f.New = fresh
-		more, err := opt.Against(emit)
+		more, err := opt.Against(func(c lint.Card) error {
+			d.meet(&c)
+			return emit(c)
+		})
 		f.Pool.Problems = append(f.Pool.Problems, more...)
 		return err
-	}, read, opt.Jobs)
+	}, func(c *lint.Card) lint.Reading {
+		r := read(c)
+		opt.Settings.Drawbacks(c, &r)
+		return r
+	}, opt.Jobs)
 	if err != nil {
 		return f, err
 	}
 	f.Judgements = make([]lint.Judgement, len(f.Readings))
 	for i := range f.Readings {
-		f.Judgements[i] = lint.Judge(&f.Readings[i], f.Settings)
+		f.Judgements[i] = d.judge(f, i)
 	}
+	f.Remarks = d.remarks(f)
 	if opt.Stage != nil {
 		opt.Stage()
 	}

@@ -31,6 +31,6 @@ var costTextNeedsReview = lint.Rule{
 			w, kodex := say.NeedsReview(m)
 			out = append(out, lint.Found{Card: i, Evidence: []lint.Span{m.Span}, Say: w, Kodex: kodex})
 		}
-		return out
+		return append(out, byWord(f, i, lint.Review, say.ReviewByWord)...)
 	},
 }

@@ -78,7 +78,7 @@ func abilitiesOf(f *lint.Facts) []ability {
 		for k := range f.Readings[i].Modifiers {
 			m := &f.Readings[i].Modifiers[k]
 			lasting := f.Pool.Cards[i].IsPermanent() || m.Lasts != lint.Static
-			if m.Drawback || !lasting || f.Settings.Verdict(m.Code) != lint.Modifies {
+			if m.Drawback || !lasting || f.Weigh(i, m.Code) != lint.Modifies {
 				continue
 			}
 			others := m.Code != lint.M5 && (m.Whose == lint.Own || m.Whose == lint.Both || m.Whose == lint.Chosen)

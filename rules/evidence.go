@@ -1,12 +1,14 @@
 package rules
 
-import "github.com/cardlint/cardlint/lint"
+import (
+	"github.com/cardlint/cardlint/lint"
+)
 
-// modifiers lists the card's modifiers that amount to the verdict under the settings and that pick takes.
+// modifiers lists the card's modifiers that amount to the verdict after settings and overrides and that pick takes.
 func modifiers(f *lint.Facts, i int, v lint.Verdict, pick func(*lint.Modifier) bool) []lint.Modifier {
 	var out []lint.Modifier
 	for _, m := range f.Readings[i].Modifiers {
-		if f.Settings.Verdict(m.Code) == v && pick(&m) {
+		if f.Weigh(i, m.Code) == v && pick(&m) {
 			out = append(out, m)
 		}
 	}
@@ -14,6 +16,9 @@ func modifiers(f *lint.Facts, i int, v lint.Verdict, pick func(*lint.Modifier) b
 }
 
 func anyModifier(*lint.Modifier) bool { return true }
+
+// ofOthers are the families that change other cards' costs; those for review only where a person decided so.
+var ofOthers = codeIs(lint.M1, lint.M2, lint.M3, lint.R1, lint.R2, lint.R3)
 
 func codeIs(codes ...lint.Code) func(*lint.Modifier) bool {
 	return func(m *lint.Modifier) bool {
@@ -42,15 +47,31 @@ func changes(i int, ms []lint.Modifier, say func([]lint.Modifier) lint.Words) []
 	return []lint.Found{{Card: i, Evidence: spans(ms), Say: say(ms)}}
 }
 
+// byWord makes the finding about a card that modifies, or needs review, by a person's word alone: nothing in its text would show it.
+func byWord(f *lint.Facts, i int, v lint.Verdict, words func(reason string) lint.Words) []lint.Found {
+	j := &f.Judgements[i]
+	if !j.Settled() || j.Verdict != v || j.Override == nil || len(modifiers(f, i, v, anyModifier)) > 0 {
+		return nil
+	}
+	x := lint.Found{Card: i, Say: words(j.Override.Reason), Key: string(v)}
+	for _, u := range f.Readings[i].Unread {
+		x.Evidence = append(x.Evidence, u.Span)
+	}
+	return []lint.Found{x}
+}
+
 // besideDeck says whether the card lies beside the deck from the start: 78.1 speaks of these.
 func besideDeck(c *lint.Card) bool { return c.IsRuleCard() || c.IsFollower() }
 
 // unread makes a finding of each clause that was left with the code.
-func unread(f *lint.Facts, i int, code lint.Code, say lint.Words) []lint.Found {
+func unread(f *lint.Facts, i int, code lint.Code, words lint.Words) []lint.Found {
 	var out []lint.Found
+	if f.Judgements[i].Settled() {
+		return nil // a person has read it
+	}
 	for _, u := range f.Readings[i].Unread {
 		if u.Code == code {
-			out = append(out, lint.Found{Card: i, Evidence: []lint.Span{u.Span}, Say: say})
+			out = append(out, lint.Found{Card: i, Evidence: []lint.Span{u.Span}, Say: words})
 		}
 	}
 	return out

@@ -31,6 +31,6 @@ var followerModifiesCost = lint.Rule{
 		if !c.IsFollower() || c.IsRuleCard() {
 			return nil
 		}
-		return changes(i, modifiers(f, i, lint.Modifies, anyModifier), say.FollowerModifies)
+		return append(changes(i, modifiers(f, i, lint.Modifies, anyModifier), say.FollowerModifies), byWord(f, i, lint.Modifies, say.ModifiesByWord)...)
 	},
 }

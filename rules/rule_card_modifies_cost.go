@@ -31,6 +31,6 @@ var ruleCardModifiesCost = lint.Rule{
 		if !f.Pool.Cards[i].IsRuleCard() {
 			return nil
 		}
-		return changes(i, modifiers(f, i, lint.Modifies, anyModifier), say.RuleCardModifies)
+		return append(changes(i, modifiers(f, i, lint.Modifies, anyModifier), say.RuleCardModifies), byWord(f, i, lint.Modifies, say.ModifiesByWord)...)
 	},
 }

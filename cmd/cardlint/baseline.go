@@ -13,7 +13,6 @@ import (
 	"github.com/cardlint/cardlint/lint/baseline"
 	"github.com/cardlint/cardlint/lint/report"
 	"github.com/cardlint/cardlint/lint/say"
-	"github.com/cardlint/cardlint/rules"
 )
 
 // baselineName is where a baseline goes unless the user says otherwise: in the working folder, where --baseline then finds it. It is no name of
@@ -40,6 +39,12 @@ func (a *app) baselineCommand() *cobra.Command {
 func (a *app) writeBaseline(ctx context.Context, files []string, path string) error {
 	ctx, cancel := a.timed(ctx)
 	defer cancel()
+	if err := a.configure(files); err != nil {
+		return err
+	}
+	if !a.given["baseline"] && a.config.Baseline != "" {
+		path = a.config.Baseline
+	}
 	a.baseline = path
 	to, err := a.targets("baseline", files)
 	if err != nil {
@@ -60,7 +65,8 @@ func (a *app) writeBaseline(ctx context.Context, files []string, path string) er
 		a.complain(say.HalfBaseline(path))
 		return stopped{}
 	}
-	now := baseline.Of(rules.Findings(f, a.jobs))
+	findings, _ := unmuted(a.findings(f)) // what is suppressed counts again when the suppression has expired
+	now := baseline.Of(findings)
 	if ctx.Err() != nil {
 		return a.stop(ctx, ctx.Err())
 	}

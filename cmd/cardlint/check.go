@@ -36,6 +36,9 @@ func (a *app) check(ctx context.Context, files []string) error {
 	if err != nil {
 		return err
 	}
+	if err := a.configure(files); err != nil { // it may name a baseline
+		return err
+	}
 	known, err := a.comparison(ctx, files)
 	if err != nil {
 		return err
@@ -46,18 +49,14 @@ func (a *app) check(ctx context.Context, files []string) error {
 		return err
 	}
 	facts := c.lap()
-	findings := rules.Findings(f, a.jobs)
+	findings := a.findings(f)
 	base := a.mute(known, f, findings)
 	findings, muted := unmuted(findings)
 	found := c.lap()
 	if ctx.Err() != nil {
 		return a.stop(ctx, ctx.Err())
 	}
-	if a.failOn != never {
-		for i := range findings {
-			a.found = a.found || findings[i].Level.Weight() >= lint.Level(a.failOn).Weight()
-		}
-	}
+	a.judge(findings)
 	if err := a.write(ctx, to, &report.Input{Facts: f, Findings: findings, Muted: muted, Baseline: base, Rules: rules.List(), Version: version(), FailOn: lint.Level(a.failOn)}); err != nil {
 		return err
 	}

@@ -32,6 +32,9 @@ func (a *app) columnsOf(ctx context.Context, files []string) error {
 	if len(files) == 0 {
 		return usageError{say.NoFile()}
 	}
+	if err := a.configure(files); err != nil {
+		return err
+	}
 	opt, err := a.loading()
 	if err != nil {
 		return err

@@ -18,9 +18,22 @@ import (
 // conduct loads the files and leads the cards through. Trouble is said and noted; where there is nothing to report it returns stopped.
 // An own problem of a card that a rule reports is left to the rule where the command runs the rules (findings).
 func (a *app) conduct(ctx context.Context, files []string, opt rules.Options, findings bool) (*lint.Facts, error) {
+	f, err := a.lead(ctx, files, opt, findings)
+	if f != nil {
+		a.remark(f.Remarks)
+	}
+	return f, err
+}
+
+// lead is conduct, but of decisions that came to nothing it says nothing: of an older state that does not matter.
+func (a *app) lead(ctx context.Context, files []string, opt rules.Options, findings bool) (*lint.Facts, error) {
 	if len(files) == 0 {
 		return nil, usageError{say.NoFile()}
 	}
+	if err := a.configure(files); err != nil {
+		return nil, err
+	}
+	opt = a.decided(opt)
 	loading, err := a.loading()
 	if err != nil {
 		return nil, err

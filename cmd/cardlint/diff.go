@@ -40,9 +40,12 @@ func (a *app) diff(ctx context.Context, old, now string, all bool) error {
 	if err != nil {
 		return err
 	}
+	if err := a.configure([]string{now}); err != nil {
+		return err
+	}
 	opt := checking()
 	opt.Others = false
-	before, err := a.conduct(ctx, []string{old}, opt, false)
+	before, err := a.lead(ctx, []string{old}, opt, false)
 	if err != nil {
 		return err
 	}

@@ -13,11 +13,11 @@ const (
 )
 
 // outcome is what happened on the way to an exit code.
-type outcome struct{ usage, unwritten, unread, cut, found bool }
+type outcome struct{ usage, misconfigured, unwritten, unread, cut, found bool }
 
 func (o outcome) code() int {
 	switch {
-	case o.usage || o.unwritten:
+	case o.usage || o.misconfigured || o.unwritten:
 		return exitUsage
 	case o.unread:
 		return exitUnread

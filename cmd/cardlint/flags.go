@@ -28,15 +28,18 @@ type flags struct {
 	format    string
 	outputs   []string
 	failOn    string
-	langName  string
-	given     map[string]bool // which of these flags stood on the command line
-	color     string
-	jobs      int
-	quiet     bool
-	stats     bool
-	timeout   time.Duration
-	against   []string // of check and combos
-	stages    []string // how long reading, and finding the combinations, took: for --stats
+
+	maxWarnings int    // -1: no limit
+	configFile  string // noConfig: none; "": found
+	langName    string
+	given       map[string]bool // which of these flags stood on the command line
+	color       string
+	jobs        int
+	quiet       bool
+	stats       bool
+	timeout     time.Duration
+	against     []string // of check and combos
+	stages      []string // how long reading, and finding the combinations, took: for --stats
 }
 
 func (f *flags) define(root *cobra.Command, lang lint.Lang) {
@@ -50,6 +53,8 @@ func (f *flags) define(root *cobra.Command, lang lint.Lang) {
 	s.StringVar(&f.format, "format", report.Default, say.FlagFormat.In(lang))
 	s.StringArrayVarP(&f.outputs, "output", "o", nil, say.FlagOutput.In(lang))
 	s.StringVar(&f.failOn, "fail-on", string(lint.Error), say.FlagFailOn.In(lang))
+	s.IntVar(&f.maxWarnings, "max-warnings", -1, say.FlagMaxWarnings.In(lang))
+	s.StringVar(&f.configFile, "config", "", say.FlagConfig.In(lang))
 	s.StringVar(&f.langName, "lang", "", say.FlagLang.In(lang))
 	s.StringVar(&f.color, "color", "auto", say.FlagColor.In(lang))
 	s.IntVar(&f.jobs, "jobs", 0, say.FlagJobs.In(lang))
@@ -81,6 +86,8 @@ func (f *flags) valid(given *pflag.FlagSet) error {
 		return usageError{say.Unknown(say.AnEncoding, f.encoding, loaders.Encodings())}
 	case !slices.Contains(zeroCosts, f.zeroCosts):
 		return usageError{say.Unknown(say.AMeaning, f.zeroCosts, zeroCosts)}
+	case f.given["max-warnings"] && f.maxWarnings < 0:
+		return usageError{say.BadValue("max-warnings", strconv.Itoa(f.maxWarnings), say.WantNumber)}
 	case f.jobs < 0:
 		return usageError{say.BadValue("jobs", strconv.Itoa(f.jobs), say.WantNumber)}
 	case f.timeout < 0:

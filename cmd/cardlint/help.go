@@ -85,7 +85,7 @@ func flagUsages(f *pflag.FlagSet, defaultWord string) string {
 		if value != "" {
 			l += " " + value
 		}
-		if !slices.Contains([]string{"", "0", "0s", "false", "[]"}, f.DefValue) {
+		if !slices.Contains([]string{"", "0", "-1", "0s", "false", "[]"}, f.DefValue) {
 			value := f.DefValue
 			if f.Value.Type() == "string" {
 				value = fmt.Sprintf("%q", value)

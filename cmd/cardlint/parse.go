@@ -47,7 +47,10 @@ func (a *app) parse(ctx context.Context, args []string, kind, name string) error
 	if err != nil {
 		return err
 	}
-	f, err := rules.Conduct(ctx, oneCard(ctx, kind, name, text), rules.Options{Settings: lint.DefaultSettings(), Jobs: 1})
+	if err := a.configure(nil); err != nil {
+		return err
+	}
+	f, err := rules.Conduct(ctx, oneCard(ctx, kind, name, text), rules.Options{Settings: a.settled(lint.DefaultSettings()), Jobs: 1})
 	if err != nil {
 		return a.stop(ctx, err)
 	}

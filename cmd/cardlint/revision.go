@@ -59,7 +59,7 @@ func (a *app) findThen(ctx context.Context, files, against []string, r *revision
 			return loaders.Load(ctx, files, strings.NewReader(""), loading, emit)
 		}
 	}
-	opt := checking()
+	opt := a.decided(checking())
 	opt.Jobs = a.jobs
 	if len(against) > 0 {
 		opt.Against = source(against)

@@ -13,6 +13,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/cardlint/cardlint/lint"
+	"github.com/cardlint/cardlint/lint/config"
 	"github.com/cardlint/cardlint/lint/say"
 )
 
@@ -21,6 +22,7 @@ type app struct {
 	flags
 	knowing
 	outcome
+	config         *config.Config // nil until it is known
 	stdin          io.Reader
 	stdout, stderr io.Writer
 	lang           lint.Lang
@@ -81,7 +83,7 @@ func (a *app) root() *cobra.Command {
 	}
 	root.AddCommand(a.checkCommand(), a.modifiersCommand(), a.combosCommand(), a.costCommand(), a.repairCommand(), a.explainCommand(), a.parseCommand(), a.columnsCommand(), a.rulesCommand())
 	root.AddCommand(a.completionCommand(), a.manCommand())
-	root.AddCommand(a.baselineCommand(), a.diffCommand())
+	root.AddCommand(a.baselineCommand(), a.diffCommand(), a.initCommand(), a.configCommand())
 	root.Flags().StringArrayVar(&a.against, "against", nil, say.FlagAgainst.In(a.lang))
 	a.defineKnowing(root)
 	a.define(root, a.lang)

@@ -29,8 +29,9 @@ func TestScripts(t *testing.T) {
 			return err
 		},
 		Cmds: map[string]func(ts *testscript.TestScript, neg bool, args []string){
-			"exits": exits,
-			"from":  from,
+			"exits":   exits,
+			"from":    from,
+			"appends": appends,
 		},
 	})
 }
@@ -65,4 +66,13 @@ func from(ts *testscript.TestScript, neg bool, args []string) {
 		ts.Fatalf("%s: no %s in it", args[1], args[0])
 	}
 	ts.Check(os.WriteFile(ts.MkAbs(args[1]), []byte(raw[at:]), 0o644))
+}
+
+// appends writes a file behind another one.
+func appends(ts *testscript.TestScript, neg bool, args []string) {
+	if neg || len(args) != 2 {
+		ts.Fatalf("usage: appends file to")
+	}
+	whole := ts.ReadFile(args[1]) + ts.ReadFile(args[0])
+	ts.Check(os.WriteFile(ts.MkAbs(args[1]), []byte(whole), 0o644))
 }

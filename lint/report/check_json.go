@@ -54,6 +54,7 @@ type summaryJSON struct {
 	Notes         int `json:"notes"`
 	Understood    int `json:"understood"`
 	NotUnderstood int `json:"notUnderstood"`
+	Suppressed    int `json:"suppressed"` // findings that a person said to be as they should be
 
 	Baseline *baselineSummaryJSON `json:"baseline,omitempty"`
 }
@@ -78,6 +79,11 @@ func summarise(in *Input) summaryJSON {
 			s.Warnings++
 		case lint.Note:
 			s.Notes++
+		}
+	}
+	for i := range in.Muted {
+		if in.Muted[i].Muted.By == lint.BySuppression {
+			s.Suppressed++
 		}
 	}
 	for i := range in.Facts.Readings[:in.Facts.Fresh()] {

@@ -164,6 +164,9 @@ func (p *page) summary(in *Input) {
 		parts = append(parts, p.say(w))
 	}
 	p.line(0, strings.Join(parts, " · "))
+	if n := summarise(in).Suppressed; n > 0 {
+		p.line(0, p.say(say.Muted(n)))
+	}
 	if in.Baseline != nil {
 		p.line(0, p.say(say.Compared(in.Baseline)))
 	}

@@ -15,7 +15,17 @@ func explainTable(w io.Writer, in *Input, look Look) error {
 	i := in.Card
 	c, r, j := &in.Facts.Pool.Cards[i], &in.Facts.Readings[i], &in.Facts.Judgements[i]
 	p.line(0, p.bold(p.name(c.Name)), " · ", plain(c.Kind), " · ", c.Cost.String(), " · ", p.place(c))
-	p.line(0, strings.TrimSpace(p.bold(p.say(say.Verdict(j.Verdict)))+" "+codes(j.Codes)), by(p.say(say.Decided(j.Decided))))
+	head := strings.TrimSpace(p.bold(p.say(say.Verdict(j.Verdict))) + " " + codes(j.Codes))
+	if j.Override == nil {
+		p.line(0, head, by(p.say(say.Decided(j.Decided))))
+	} else {
+		p.line(0, head)
+		who := plain(p.say(say.Override(j.Override)) + " (" + j.Override.Place + ")")
+		if j.Otherwise != j.Verdict {
+			who += " · " + p.say(say.Otherwise(j.Otherwise))
+		}
+		p.wrap(0, who)
+	}
 	if len(r.Clauses)+len(r.Modifiers) == 0 {
 		p.line(0)
 		p.line(2, p.say(say.NothingHead))

@@ -44,6 +44,30 @@ type cardJSON struct {
 	AncientWhose  lint.Whose      `json:"ancientWhose,omitempty"` // whose cards get it, or lose it
 	AncientWhen   []string        `json:"ancientWhen,omitempty"`
 	NotUnderstood []lint.Unread   `json:"notUnderstood"`
+	Override      *overrideJSON   `json:"override,omitempty"` // where a person decided
+}
+
+// overrideJSON is what a person decided about a card. With a text the spans of the card count in it, not in the cell.
+type overrideJSON struct {
+	Reason    string       `json:"reason"`
+	Place     string       `json:"place"`
+	Otherwise lint.Verdict `json:"otherwise,omitempty"` // by the card's text; not known where another one is read
+	Text      string       `json:"text,omitempty"`
+	Reviewed  bool         `json:"reviewed,omitempty"` // it is the record of a review
+	By        string       `json:"by,omitempty"`
+	Date      string       `json:"date,omitempty"`
+}
+
+func newOverrideJSON(j *lint.Judgement) *overrideJSON {
+	o := j.Override
+	if o == nil {
+		return nil
+	}
+	out := &overrideJSON{Reason: o.Reason, Place: o.Place, Text: o.Text, Reviewed: o.Review(), By: o.By, Date: o.Date}
+	if o.Text == "" {
+		out.Otherwise = j.Otherwise
+	}
+	return out
 }
 
 func newCardJSON(f *lint.Facts, i int) cardJSON {
@@ -52,6 +76,7 @@ func newCardJSON(f *lint.Facts, i int) cardJSON {
 		ID: c.ID, Name: c.Name, Type: c.Kind, Pos: c.Pos, Hidden: c.Hidden, Verdict: j.Verdict, Decided: j.Decided, Codes: list(j.Codes),
 		Modifiers: append([]lint.Modifier{}, r.Modifiers...), Guards: append([]lint.Guard{}, r.Guards...),
 		Bases: append([]lint.Base{}, r.Bases...), Ancient: r.Ancient.Kind, AncientWhose: r.Ancient.Whose, AncientWhen: r.Ancient.When.Names(), NotUnderstood: list(r.Unread),
+		Override: newOverrideJSON(j),
 	}
 	for i := range out.Modifiers {
 		out.Modifiers[i].Filter = filter(out.Modifiers[i].Filter)

@@ -29,7 +29,11 @@ func modifiersTable(w io.Writer, in *Input, look Look) error {
 func (p *page) modifierRows(f *lint.Facts, i int) [][]string {
 	c, r, j := &f.Pool.Cards[i], &f.Readings[i], &f.Judgements[i]
 	verdict := p.say(say.Verdict(j.Verdict))
-	if d := p.say(say.Decided(j.Decided)); d != "" {
+	d := p.say(say.Decided(j.Decided))
+	if j.Override != nil {
+		d = p.say(say.Override(j.Override))
+	}
+	if d != "" {
 		verdict += " (" + d + ")"
 	}
 	var rows [][]string

@@ -67,8 +67,8 @@ func NeedsReview(m lint.Modifier) (lint.Words, []string) {
 		}, []string{"21.8"}
 	}
 	return lint.Words{
-		Hu: "A beállítások szerint embernek kell eldöntenie, költségmódosítás-e.",
-		En: "By the settings, whether this modifies a cost is for a person to decide.",
+		Hu: "A beállítások vagy egy felülbírálás szerint embernek kell eldöntenie, költségmódosítás-e.",
+		En: "By the settings or by an override, whether this modifies a cost is for a person to decide.",
 	}, []string{"21.8"}
 }
 

@@ -136,6 +136,11 @@ func Modifier(m *lint.Modifier) lint.Words {
 	if m.Drawback {
 		hu += " [hátrány]"
 		en += " [drawback]"
+		if m.DrawbackBy != "" {
+			setting := strings.TrimPrefix(m.DrawbackBy, "setting:")
+			hu = strings.TrimSuffix(hu, "]") + " a 91.3.1 szerint (" + setting + ")]"
+			en = strings.TrimSuffix(en, "]") + " by 91.3.1 (" + setting + ")]"
+		}
 	}
 	return lint.Words{Hu: strings.TrimSpace(hu), En: strings.TrimSpace(en)}
 }

@@ -162,6 +162,9 @@ func Decided(by string) lint.Words {
 	if by == "text" {
 		return lint.Words{}
 	}
+	if by == lint.ByOverride {
+		return lint.Words{Hu: "felülbírálva", En: "overridden"}
+	}
 	return lint.Words{Hu: "eldöntötte: " + by, En: "decided by " + by}
 }
 

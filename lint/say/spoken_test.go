@@ -13,6 +13,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/cardlint/cardlint/lint"
 )
@@ -236,9 +237,10 @@ var samples = func() map[reflect.Type][]any {
 	layout := &lint.Layout{Pos: lint.Pos{File: "lapok.csv", Row: 1, Line: 1}, Rows: 1, Encoding: "utf-8", Delimiter: ";", Count: 5}
 	repair := &lint.Repair{Reading: lint.Applied, Asked: 5, Off: 3, Sets: [][]lint.Ref{refs[:1]}, Least: 1}
 	for _, values := range [][]any{
-		of("Álmos őr", "Kőszív", "text", "hand", "setting:reading", "review", lint.IconAncient, "dat"), of([]string(nil), []string{"Álmos őr", "Kőszív"}), of(0, 1, 2, 5, 19), of(uint64(1), uint64(50)), of(true, false), of('\u200b', 'x'),
+		of("Álmos őr", "Kőszív", "text", "hand", "setting:reading", "review", lint.IconAncient, "dat", "overrides"), of([]string(nil), []string{"Álmos őr", "Kőszív"}), of(0, 1, 2, 5, 19), of(uint64(1), uint64(50)), of(true, false), of('\u200b', 'x'),
 		of(ms...), of(lists...), of(one...), of(gs...), of(bs...), of(as...), of(whiles...), of(whens...), of(lasts...), of(whose...), of(refs, refs[:1], refs[1:2]),
-		of(lint.Words{Hu: "azonnali", En: "an instant"}, lint.Words{Hu: "lap", En: "a card"}), of(lint.Error, lint.Warning, lint.Note), of(lint.BySuppression, lint.ByBaseline), of(lint.Modifies, lint.Review, lint.Clear),
+		of(lint.Words{Hu: "azonnali", En: "an instant"}, lint.Words{Hu: "lap", En: "a card"}), of(lint.Error, lint.Warning, lint.Note), of(lint.BySuppression, lint.ByBaseline), of(time.Date(2026, 12, 31, 0, 0, 0, 0, time.UTC)),
+		of(&lint.Override{Verdict: lint.Clear, Reason: "a szerző szándéka"}, &lint.Override{Text: "Repül.", Reason: "hibás nyomás"}, &lint.Override{Verdict: lint.Review, Fingerprint: "9f", By: "Anna", Date: "2026-11-30", Reason: "megnéztük"}), of(lint.Modifies, lint.Review, lint.Clear),
 		of(lint.StateOn, lint.StateOff, lint.StateReview, lint.StateNone), of(lint.OwnSide, lint.OpponentSide), of(lint.Applied, lint.Literal, lint.Reduction),
 		of(lint.M1, lint.M2, lint.M3, lint.M4, lint.M5, lint.R1, lint.R2, lint.R3, lint.R4, lint.R5, lint.Code("C1"), lint.Code("C13")),
 		of(lint.SureGiven, lint.SureKnown, lint.SureLikely, lint.SureOutdone, lint.SureUnknown), of(lint.VP, lint.SZK, lint.Builder, lint.Sacrifice, lint.Nekron, lint.Zanszilank),

@@ -20,7 +20,11 @@ func (t *table) negates(card int, side lint.Side) bool {
 
 // unread says whether a text was not understood (R4, R5) that may hide anything.
 func (t *table) unread(card int, side lint.Side) bool {
-	return side == lint.OwnSide && len(t.f.Readings[card].Unread) > 0 && t.judged(card).Decided != "override"
+	if side != lint.OwnSide || len(t.f.Readings[card].Unread) == 0 {
+		return false
+	}
+	j := t.judged(card)
+	return !j.Settled()
 }
 
 // unclear says whether something of A's own text was not understood, or cannot be judged at all: it may lower its cost, or say what protects it.

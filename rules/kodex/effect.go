@@ -85,8 +85,8 @@ func inForce(c *lint.Card, l lint.Lasts) bool {
 func isAbility(m *lint.Modifier) bool { return !m.Drawback }
 
 // effectOf gives what a modifier of another card, lying on the side, does to A; false where it cannot reach A.
-func (t *target) effectOf(c *lint.Card, s lint.Side, m *lint.Modifier, filter int) (effect, bool) {
-	if m.Code == lint.M5 || m.Whose == lint.Self || !touches(s, m.Whose) || !inForce(c, m.Lasts) {
+func (t *target) effectOf(card int, s lint.Side, m *lint.Modifier, filter int) (effect, bool) {
+	if m.Code == lint.M5 || m.Whose == lint.Self || !touches(s, m.Whose) || !inForce(&t.table.f.Pool.Cards[card], m.Lasts) {
 		return effect{}, false
 	}
 	e, ok := t.change(s, m)
@@ -95,7 +95,7 @@ func (t *target) effectOf(c *lint.Card, s lint.Side, m *lint.Modifier, filter in
 	}
 	e.ways, e.sure = t.covers(&m.Filter, filter, e.react, e.sure)
 	if s == lint.OwnSide && isAbility(m) {
-		e.cause = t.table.weight(m.Code)
+		e.cause = t.table.weight(card, m.Code)
 		switch {
 		case e.kind == free && e.cause == off:
 			// A person has settled that replacement is modification: it lowers the cost to nothing.

@@ -155,32 +155,19 @@ func (t *target) work(out *influence, filters []int) {
 	if !t.table.overruled(out.card) {
 		for i := range r.Modifiers {
 			m := &r.Modifiers[i]
-			if e, ok := t.effectOf(c, side, m, number()); ok {
+			if e, ok := t.effectOf(out.card, side, m, number()); ok {
 				e.at = i
 				t.effects = append(t.effects, e)
 			}
 			if side == lint.OwnSide && isAbility(m) && inForce(c, m.Lasts) {
 				// What needs review counts only where it bears on A; a surcharge that a setting puts to review still modifies at all.
-				if w := t.table.weight(m.Code); w == off || m.Code == lint.M4 {
+				if w := t.table.weight(out.card, m.Code); w == off || m.Code == lint.M4 {
 					out.literal = max(out.literal, w)
 				}
 			}
 		}
 	}
 	out.effects = t.effects[from:len(t.effects):len(t.effects)]
-	t.limit(out)
-}
-
-// limit lets a person's verdict of review bound what the card can cause.
-func (t *target) limit(in *influence) {
-	j := t.table.judged(in.card)
-	if j.Decided != "override" || j.Verdict != lint.Review {
-		return
-	}
-	in.literal = min(in.literal, review)
-	for i := range in.effects {
-		in.effects[i].cause = min(in.effects[i].cause, review)
-	}
 }
 
 // twice says whether the same rule card lies at both players: the opponent's copy then adds nothing that reaches A from either side [43.7].

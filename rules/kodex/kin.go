@@ -104,7 +104,7 @@ func (t *table) sign(s *signature, card int) []int {
 	own := t.always(card, lint.OwnSide)
 	s.num(int(own), int(t.always(card, lint.OpponentSide)))
 	j := t.judged(card)
-	s.flag(c.IsPermanent(), j.Decided == "override", j.Decided == "override" && j.Verdict == lint.Review, t.overruled(card))
+	s.flag(c.IsPermanent(), j.Settled(), j.Settled() && j.Verdict == lint.Review, t.overruled(card))
 	if c.IsRuleCard() && own != off {
 		s.num(t.names[card] + 1) // the same one may lie at both players [43.7]
 	} else {

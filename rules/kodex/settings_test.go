@@ -15,6 +15,9 @@ func TestSettingsAndOverrides(t *testing.T) {
 	overrule := func(v lint.Verdict) func(*lint.Facts) {
 		return func(f *lint.Facts) { f.Judgements[1] = lint.Judgement{Verdict: v, Decided: "override"} }
 	}
+	override := func(o lint.Override) func(*lint.Facts) {
+		return func(f *lint.Facts) { f.Judgements[1] = f.Judgements[1].Overrule(&o) }
+	}
 	freely := change(lint.R1, lint.Free, 0, []any{lint.Next})
 	for _, c := range []struct {
 		name          string
@@ -32,6 +35,11 @@ func TestSettingsAndOverrides(t *testing.T) {
 		{"a follower that a person convicted", follows(), overrule(lint.Modifies), isOff, on},
 		{"a reducer that a person cleared", charm(less(1)), overrule(lint.Clear), on, on},
 		{"a reducer that a person put to review", charm(less(1)), overrule(lint.Review), person, person},
+		{"free play that a person convicted", charm(freely), overrule(lint.Modifies), isOff, isOff},
+		{"a reducer confirmed does not make free play of the same card modify", charm(less(1, lint.Nekron), freely), override(lint.Override{Verdict: lint.Modifies}), person, person},
+		{"a follower with free play, convicted", follows(freely), overrule(lint.Modifies), isOff, on},
+		{"a wording to be read decides by what it says", charm(less(1)), override(lint.Override{Text: "…"}), isOff, isOff},
+		{"a wording to be read that is not understood", charm(lint.Unread{Code: lint.R5}), override(lint.Override{Text: "…"}), person, on},
 		{"a damaged text that a person has read", charm(lint.Unread{Code: lint.R4}), overrule(lint.Clear), on, on},
 	} {
 		t.Run(c.name, func(t *testing.T) {

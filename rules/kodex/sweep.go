@@ -25,7 +25,7 @@ func (t *table) sweepingCards(sources []int) []sweep {
 			s := sweep{card: i, side: side, by: "text", rule: ruleByText, lasts: lint.Static}
 			switch {
 			case t.byText(i, side) == off:
-				s.when, s.lasts = t.terms(i, func(m *lint.Modifier) bool { return t.weight(m.Code) == off })
+				s.when, s.lasts = t.terms(i, func(m *lint.Modifier) bool { return t.weight(i, m.Code) == off })
 				text = append(text, s)
 			case t.negates(i, side):
 				a := &t.f.Readings[i].Ancient
@@ -36,7 +36,7 @@ func (t *table) sweepingCards(sources []int) []sweep {
 				outright = append(outright, s)
 			case t.byText(i, side) == review:
 				s.by = "review"
-				s.when, s.lasts = t.terms(i, func(m *lint.Modifier) bool { return t.weight(m.Code) == review })
+				s.when, s.lasts = t.terms(i, func(m *lint.Modifier) bool { return t.weight(i, m.Code) == review })
 				unclear = append(unclear, s)
 			case t.always(i, side) == review:
 				s.by, s.rule = "review", ruleInPlay

@@ -6,7 +6,6 @@ import "github.com/cardlint/cardlint/lint"
 type table struct {
 	f       *lint.Facts
 	reading lint.Reading782
-	weights map[lint.Code]level
 	names   []int // the same number for all printings of a name [6.5.1]
 	top     int   // the largest number that a filter, floor or set compares a cost with
 	lowered int   // the most that one card lowers a base cost
@@ -29,13 +28,9 @@ type table struct {
 }
 
 func newTable(f *lint.Facts) *table {
-	t := &table{f: f, reading: f.Settings.Reading, weights: map[lint.Code]level{}, colours: map[string]int{}, directory: newDirectory()}
+	t := &table{f: f, reading: f.Settings.Reading, colours: map[string]int{}, directory: newDirectory()}
 	if t.reading == "" {
 		t.reading = lint.Applied
-	}
-	for _, c := range []lint.Code{lint.M1, lint.M2, lint.M3, lint.M4, lint.M5, lint.R1, lint.R2, lint.R3} {
-		one := lint.Reading{Modifiers: []lint.Modifier{{Code: c}}}
-		t.weights[c] = levelOf(lint.Judge(&one, f.Settings).Verdict)
 	}
 	byName := map[string]int{}
 	t.names = make([]int, len(f.Pool.Cards))
@@ -55,8 +50,8 @@ func newTable(f *lint.Facts) *table {
 // ceiling is a number above everything that a cost is compared with, though a few cards lower the base cost.
 func (t *table) ceiling() int { return t.top + 1 + copies*t.lowered }
 
-// weight is what a modifier of the family amounts to under the settings.
-func (t *table) weight(c lint.Code) level { return t.weights[c] }
+// weight is what a modifier of the card amounts to after settings and overrides.
+func (t *table) weight(card int, c lint.Code) level { return levelOf(t.f.Weigh(card, c)) }
 
 // judged is the verdict on a card after settings and overrides.
 func (t *table) judged(i int) lint.Judgement {
@@ -69,7 +64,7 @@ func (t *table) judged(i int) lint.Judgement {
 // overruled says whether a person settled that the card's text does not modify: nothing of it counts then.
 func (t *table) overruled(i int) bool {
 	j := t.judged(i)
-	return j.Decided == "override" && j.Verdict == lint.Clear
+	return j.Settled() && j.Verdict == lint.Clear
 }
 
 // survey notes the numbers and zones that the reading compares a card with: the values of X and the ways of playing that matter.

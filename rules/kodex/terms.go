@@ -54,7 +54,7 @@ func (t *table) termsOf(e *effect, card int) (lint.When, lint.Lasts) {
 
 // literalTerms are those of the least conditional ability that counts word for word.
 func (t *target) literalTerms(in *influence, card int) (lint.When, lint.Lasts) {
-	return t.table.terms(card, func(m *lint.Modifier) bool { return isAbility(m) && t.table.weight(m.Code) == in.literal })
+	return t.table.terms(card, func(m *lint.Modifier) bool { return isAbility(m) && t.table.weight(card, m.Code) == in.literal })
 }
 
 // terms is the when and lasts of the least conditional modifier of the card that counts.

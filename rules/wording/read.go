@@ -78,10 +78,9 @@ func (r *reader) read() {
 	r.buf = tokens
 	r.units = r.cut.clauses(tokens)
 	r.name, r.prev, r.use = r.name[:0], phrase{}, -1
-	if r.text.Drawback {
-		for i := range r.units {
-			r.units[i].drawback = true
-		}
+	for i := range r.units {
+		r.units[i].drawback = r.units[i].drawback || r.text.Drawback
+		r.out.MarksDrawbacks = r.out.MarksDrawbacks || r.units[i].drawback
 	}
 	r.last = lastModifiers{unit: -1}
 	r.damaged(tokens)
