@@ -13,7 +13,7 @@ type kin struct {
 	card      int // the first, in pool order; it stands for all
 	cells     []*cell
 	shades    []*shade
-	filters   []int    // the number of each filter: guards, then bases, then modifiers
+	filters   []int    // the number of each filter: guards, then bases, then modifiers; idle where the clause does nothing to any A
 	filtering []int    // the numbers of those that do not cover every card, each once
 	always    [2]level // what it weighs against every ancient-magic card, own side and the opponent's
 	reacts    [2]bool  // it only changes the cost of reacting
@@ -74,7 +74,7 @@ func (t *table) gather() {
 		if !ok {
 			k = &kin{number: len(t.kins), card: i, filters: slices.Clone(filters)}
 			for _, n := range filters {
-				if len(t.filters[n].Any) > 0 && !slices.Contains(k.filtering, n) {
+				if n != idle && len(t.filters[n].Any) > 0 && !slices.Contains(k.filtering, n) {
 					k.filtering = append(k.filtering, n)
 				}
 			}
@@ -82,8 +82,7 @@ func (t *table) gather() {
 			t.kins = append(t.kins, k)
 			t.reach(k)
 		}
-		terms.b = terms.b[:0]
-		terms.terms(&t.f.Readings[i])
+		t.signTerms(&terms, i)
 		t.cellOf[i] = t.put(k, i, &terms, printings[t.names[i]] == 1)
 	}
 	t.shades()
@@ -104,28 +103,48 @@ func (t *table) sign(s *signature, card int) []int {
 	own := t.always(card, lint.OwnSide)
 	s.num(int(own), int(t.always(card, lint.OpponentSide)))
 	j := t.judged(card)
-	s.flag(c.IsPermanent(), j.Decided == "override", j.Decided == "override" && j.Verdict == lint.Review, t.overruled(card))
+	s.flag(j.Decided == "override", j.Decided == "override" && j.Verdict == lint.Review, t.overruled(card))
 	if c.IsRuleCard() && own != off {
 		s.num(t.names[card] + 1) // the same one may lie at both players [43.7]
 	} else {
 		s.num(0)
 	}
+	if t.reading == lint.Literal {
+		s.num(int(t.literally(card)))
+	}
 	t.scratch = t.scratch[:0]
-	s.num(len(r.Guards), len(r.Bases), len(r.Modifiers))
 	for i := range r.Guards {
-		s.guard(&r.Guards[i], inForce(c, r.Guards[i].Lasts))
-		t.number(s, &r.Guards[i].Filter)
+		if g := &r.Guards[i]; t.guardBears(c, g) {
+			s.text("guard")
+			s.guard(g)
+			t.number(s, &g.Filter)
+		} else {
+			t.scratch = append(t.scratch, idle)
+		}
 	}
 	for i := range r.Bases {
-		s.base(&r.Bases[i], inForce(c, r.Bases[i].Lasts))
-		t.number(s, &r.Bases[i].Filter)
+		if b := &r.Bases[i]; t.baseBears(c, b) {
+			s.text("base")
+			s.base(b)
+			t.number(s, &b.Filter)
+		} else {
+			t.scratch = append(t.scratch, idle)
+		}
 	}
 	for i := range r.Modifiers {
-		s.modifier(&r.Modifiers[i], inForce(c, r.Modifiers[i].Lasts))
-		t.number(s, &r.Modifiers[i].Filter)
+		if m := &r.Modifiers[i]; t.modifierBears(c, m) {
+			s.text("modifier")
+			s.modifier(m)
+			t.number(s, &m.Filter)
+		} else {
+			t.scratch = append(t.scratch, idle)
+		}
 	}
 	return t.scratch
 }
+
+// idle stands for the filter of a clause that does nothing to any A.
+const idle = -2
 
 // number gives equal filters the same number and writes that instead of the filter.
 func (t *table) number(s *signature, f *lint.Filter) {

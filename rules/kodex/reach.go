@@ -19,24 +19,22 @@ func (t *table) reach(k *kin) {
 		}
 		w := want{reacts: true}
 		for i := range r.Guards {
-			if g := &r.Guards[i]; touches(side, g.Whose) && inForce(c, g.Lasts) {
+			if g := &r.Guards[i]; t.guardBears(c, g) && touches(side, g.Whose) {
 				w.filter(&g.Filter, false)
 			}
 		}
 		for i := range r.Bases {
-			if b := &r.Bases[i]; touches(side, b.Whose) && inForce(c, b.Lasts) {
+			if b := &r.Bases[i]; t.baseBears(c, b) && touches(side, b.Whose) {
 				w.filter(&b.Filter, false)
 			}
 		}
 		for i := range r.Modifiers {
-			m := &r.Modifiers[i]
-			switch {
-			case t.reading == lint.Literal && side == lint.OwnSide && isAbility(m):
-				w.filter(&lint.Filter{}, false) // whichever cards it touches
-			case m.Code == lint.M5 || !touches(side, m.Whose) || !inForce(c, m.Lasts) || m.On == lint.OnTarget:
-			case side == lint.OwnSide || m.Op == lint.Increase:
+			if m := &r.Modifiers[i]; t.modifierBears(c, m) && touches(side, m.Whose) && (side == lint.OwnSide || m.Op == lint.Increase) {
 				w.filter(&m.Filter, m.On == lint.OnReact)
 			}
+		}
+		if t.reading == lint.Literal && side == lint.OwnSide && t.literally(k.card) != none {
+			w.filter(&lint.Filter{}, false) // whichever cards it touches
 		}
 		k.reacts[n] = w.reacts
 		if w.any {
