@@ -43,12 +43,13 @@ type placed struct {
 // pricingOf finds what A shares with others.
 func (e *engine) pricingOf(a *target) *pricing {
 	var s signature
-	a.sign(&s)
+	first := *a
+	first.base = a.base.atMost(e.plenty(e.size))
+	first.sign(&s)
 	e.lock.Lock()
 	defer e.lock.Unlock()
 	p, ok := e.pricings[string(s.b)]
 	if !ok {
-		first := *a
 		p = &pricing{target: &first, entries: make([]atomic.Pointer[folded], e.patterns), bundles: make([]atomic.Pointer[folds], 2*len(e.directory.bundles)), parts: map[slots]*partition{}}
 		e.pricings[string(s.b)] = p
 	}

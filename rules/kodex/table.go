@@ -9,6 +9,7 @@ type table struct {
 	weights map[lint.Code]level
 	names   []int // the same number for all printings of a name [6.5.1]
 	top     int   // the largest number that a filter, floor or set compares a cost with
+	aims    int   // the largest one of floors and sets alone
 	lowered int   // the most that one card lowers a base cost
 	zones   []string
 	colours map[string]int // numbers of the colours
@@ -55,6 +56,14 @@ func newTable(f *lint.Facts) *table {
 // ceiling is a number above everything that a cost is compared with, though a few cards lower the base cost.
 func (t *table) ceiling() int { return t.top + 1 + copies*t.lowered }
 
+// plenty is a cost above every floor and every value that is set, however the cards of a set of the size lower the base cost: for the changes of a
+// card, it makes no difference by how much it costs more. Filters look at the printed cost, not at this.
+func (t *table) plenty(size int) int { return max(t.aims, 1) + 1 + (size+copies+1)*t.lowered }
+
+func (t *table) aim(n int) {
+	t.top, t.aims = max(t.top, n), max(t.aims, n)
+}
+
 // weight is what a modifier of the family amounts to under the settings.
 func (t *table) weight(c lint.Code) level { return t.weights[c] }
 
@@ -77,14 +86,14 @@ func (t *table) survey(r *lint.Reading) {
 	for i := range r.Modifiers {
 		m := &r.Modifiers[i]
 		t.surveyFilter(&m.Filter)
-		t.top = max(t.top, m.Floor.N)
+		t.aim(m.Floor.N)
 		if m.Op == lint.Set {
-			t.top = max(t.top, m.Amount.N)
+			t.aim(m.Amount.N)
 		}
 	}
 	for i := range r.Guards {
 		t.surveyFilter(&r.Guards[i].Filter)
-		t.top = max(t.top, r.Guards[i].Floor.N)
+		t.aim(r.Guards[i].Floor.N)
 	}
 	for i := range r.Bases {
 		t.surveyFilter(&r.Bases[i].Filter)
