@@ -136,7 +136,7 @@ func alike(cards []lint.AncientCard) [][]lint.AncientCard {
 		verdict, besides lint.State
 		larger, reduced  bool
 		unread           bool
-		sets             string
+		sets             uint64
 	}
 	at := map[likeness]int{}
 	for _, a := range cards {

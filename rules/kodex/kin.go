@@ -1,6 +1,7 @@
 package kodex
 
 import (
+	"hash/maphash"
 	"math/bits"
 	"slices"
 
@@ -17,6 +18,7 @@ type kin struct {
 	filtering []int    // the numbers of those that do not cover every card, each once
 	always    [2]level // what it weighs against every ancient-magic card, own side and the opponent's
 	reacts    [2]bool  // it only changes the cost of reacting
+	print     uint64   // the same for the same kin only
 	single    int      // how many of its cards are the only one of their name that says anything about costs
 }
 
@@ -72,7 +74,7 @@ func (t *table) gather() {
 		filters := t.sign(&s, i)
 		k, ok := byKey[string(s.b)]
 		if !ok {
-			k = &kin{number: len(t.kins), card: i, filters: slices.Clone(filters)}
+			k = &kin{number: len(t.kins), card: i, filters: slices.Clone(filters), print: maphash.Comparable(t.seed, len(t.kins))}
 			for _, n := range filters {
 				if n != idle && len(t.filters[n].Any) > 0 && !slices.Contains(k.filtering, n) {
 					k.filtering = append(k.filtering, n)

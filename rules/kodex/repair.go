@@ -124,7 +124,7 @@ func (r *repairer) breakables(index int) []breakable {
 	s := &search{target: a, classes: a.fold(b)}
 	d := &deck{target: a, rules: r.legality(index), classes: s.classes, words: true}
 	for i := range s.classes {
-		s.room = append(s.room, d.capacity(i, max(r.size, r.ceiling()+4)))
+		s.room = append(s.room, d.capacity(i, r.most()))
 	}
 	s.run(sure, r.size, func(p places) bool {
 		var sides [2][][]shelf

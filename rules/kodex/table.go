@@ -1,6 +1,12 @@
 package kodex
 
-import "github.com/cardlint/cardlint/lint"
+import (
+	"hash/maphash"
+	"slices"
+	"sync"
+
+	"github.com/cardlint/cardlint/lint"
+)
 
 // table is what is the same for every card of a pool.
 type table struct {
@@ -12,7 +18,8 @@ type table struct {
 	aims    int   // the largest one of floors and sets alone
 	lowered int   // the most that one card lowers a base cost
 	zones   []string
-	colours map[string]int // numbers of the colours
+	ranges  []lint.CostRange // that filters name, each once
+	colours map[string]int   // numbers of the colours
 
 	// What follows is there once gather has been called.
 	kins       []*kin
@@ -27,10 +34,15 @@ type table struct {
 	filters    []*lint.Filter // by number
 	filterSign signature      // to write into
 	scratch    []int
+	seed       maphash.Seed // of what tells whether cards have the same sets
+
+	classing    sync.Mutex // over what follows
+	costs       map[lint.Cost]int
+	costAnswers map[string]int
 }
 
 func newTable(f *lint.Facts) *table {
-	t := &table{f: f, reading: f.Settings.Reading, weights: map[lint.Code]level{}, colours: map[string]int{}, directory: newDirectory()}
+	t := &table{f: f, seed: maphash.MakeSeed(), reading: f.Settings.Reading, weights: map[lint.Code]level{}, colours: map[string]int{}, directory: newDirectory(), costs: map[lint.Cost]int{}, costAnswers: map[string]int{}}
 	if t.reading == "" {
 		t.reading = lint.Applied
 	}
@@ -112,6 +124,9 @@ func (t *table) surveyFilter(f *lint.Filter) {
 func (t *table) surveyConjunction(k *lint.Conjunction) {
 	for _, r := range k.Cost {
 		t.top = max(t.top, r.Min, r.Max)
+		if !slices.Contains(t.ranges, r) {
+			t.ranges = append(t.ranges, r)
+		}
 	}
 	for _, z := range k.Zone {
 		known := z == "hand" || z == "reaction"
