@@ -16,8 +16,9 @@ type bunch struct {
 
 // contact is an entry that touches A, before it is known which slots matter. At is where it is kept, or -1.
 type contact struct {
-	at int
-	f  *folded
+	at  int
+	f   *folded
+	kin *kin
 }
 
 // portion holds the kins of a bunch that belong to one class.
@@ -113,15 +114,16 @@ func (p *pricing) meet(a *target, y *bundle, x *bunch) {
 		return
 	}
 	for _, n := range y.entries {
-		c := contact{at: -1}
+		k := a.table.kins[n/2]
 		pattern, plain := covered, wholly
 		if !wholly {
-			pattern, plain = a.spread(a.table.kins[n/2])
+			pattern, plain = a.spread(k)
 		}
+		var c contact
 		if plain {
-			c.at, c.f = a.table.patternsAt[n]+int(pattern), p.entry(n, pattern)
+			c = p.entry(n, pattern)
 		} else {
-			c.f = a.single(n)
+			c = contact{-1, a.single(n), k}
 		}
 		if !c.f.nothing {
 			x.matters |= c.f.matters
@@ -156,17 +158,17 @@ func (p *partition) split(contacts []contact, b *workbench) []*portion {
 	var out []*portion
 	byClass := map[int]*portion{}
 	for _, c := range contacts {
-		in := p.place(c, b)
-		if in.class < 0 {
+		class := p.place(c, b)
+		if class < 0 {
 			continue
 		}
-		q := byClass[in.class]
+		q := byClass[class]
 		if q == nil {
-			q = &portion{class: in.class}
-			byClass[in.class] = q
+			q = &portion{class: class}
+			byClass[class] = q
 			out = append(out, q)
 		}
-		q.kins = append(q.kins, in.in.kin)
+		q.kins = append(q.kins, c.kin)
 	}
 	for _, q := range out {
 		q.count(len(p.table.hues), b)
@@ -182,9 +184,9 @@ func (p *pricing) uncovered(y *bundle) *bunch {
 	}
 	x := &bunch{portions: map[slots][]*portion{}}
 	for _, n := range y.entries {
-		if f := p.entry(n, 0); !f.nothing {
-			x.matters |= f.matters
-			x.contacts = append(x.contacts, contact{p.table.patternsAt[n], f})
+		if c := p.entry(n, 0); !c.f.nothing {
+			x.matters |= c.f.matters
+			x.contacts = append(x.contacts, c)
 		}
 	}
 	if !at.CompareAndSwap(nil, x) {

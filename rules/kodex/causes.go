@@ -8,10 +8,10 @@ import (
 	"github.com/cardlint/cardlint/lint"
 )
 
-// met is a portion, or its cards of one hue, with the kinds of sets in which they stand.
+// met is a portion with the kinds of sets in which its cards stand; or a hue of it with those kinds of them in which its cards do not.
 type met struct {
 	portion *portion
-	hue     int // in the list of the portion; -1: all of them
+	hue     int // in the list of the portion; -1: all of it
 	by      uint8
 }
 
@@ -22,30 +22,32 @@ func (d *deck) met() []met {
 		if c == nil || c.side != lint.OwnSide || len(c.units) == 0 {
 			continue
 		}
-		same := true
+		by, same := uint8(0), true
 		for _, u := range c.units {
+			by |= u.by
 			same = same && u.by == c.units[0].by
 		}
-		switch {
-		case !same:
-			out = d.metHues(c, out)
-		case c.units[0].by != 0:
-			for _, p := range c.portions {
-				out = append(out, met{p, -1, c.units[0].by})
-			}
+		if by == 0 {
+			continue
+		}
+		for _, p := range c.portions {
+			out = append(out, met{p, -1, by})
+		}
+		if !same {
+			out = d.unmet(c, by, out)
 		}
 	}
 	return out
 }
 
-func (d *deck) metHues(c *class, out []met) []met {
-	by := make([]uint8, len(d.besides[0].hues))
+func (d *deck) unmet(c *class, all uint8, out []met) []met {
+	by := d.bench.byHue(len(d.besides[0].hues))
 	for _, u := range c.units {
 		by[u.hue] = u.by
 	}
 	for _, p := range c.portions {
 		for i := range p.hues {
-			if k := by[d.besides[0].of[p.hues[i].hue]]; k != 0 {
+			if k := all &^ by[d.besides[0].of[p.hues[i].hue]]; k != 0 {
 				out = append(out, met{p, i, k})
 			}
 		}
@@ -53,14 +55,22 @@ func (d *deck) metHues(c *class, out []met) []met {
 	return out
 }
 
+// byHue lends room for a byte a hue.
+func (b *workbench) byHue(n int) []uint8 {
+	if len(b.by) < n {
+		b.by = make([]uint8, n)
+	}
+	return b.by
+}
+
 // victims are places in Combos.Ancient, rising, by the kind of sets.
 type victims [3][]int
 
-// harm is a portion with the victims of all its cards, and of those of each of its hues.
+// harm is a portion with the victims of its cards, and by hue those of them that are not victims of these cards: the deck does not hold both.
 type harm struct {
 	portion *portion
 	all     victims
-	by      []victims
+	not     []victims
 }
 
 // harms turns the answers round.
@@ -71,13 +81,13 @@ func harms(answers []answer) []*harm {
 		for _, m := range answers[a].own {
 			h := of[m.portion]
 			if h == nil {
-				h = &harm{portion: m.portion, by: make([]victims, len(m.portion.hues))}
+				h = &harm{portion: m.portion, not: make([]victims, len(m.portion.hues))}
 				of[m.portion] = h
 				out = append(out, h)
 			}
 			to := &h.all
 			if m.hue >= 0 {
-				to = &h.by[m.hue]
+				to = &h.not[m.hue]
 			}
 			for k := range to {
 				if m.by&(1<<k) != 0 {
@@ -137,27 +147,34 @@ func (e *engine) causesOf(answers []answer) []lint.Cause {
 // victimsOf puts the victims of cards of the hue together; no two portions of a kin have one in common.
 func victimsOf(list []*harm, hue int) *victims {
 	out := &victims{}
-	var lists [len(victims{})][][]int
-	for _, h := range list {
-		i, ok := h.portion.at(hue)
-		for k := range out {
-			lists[k] = append(lists[k], h.all[k])
-			if ok {
-				lists[k] = append(lists[k], h.by[i][k])
+	for k := range out {
+		n := 0
+		for _, h := range list {
+			n += len(h.all[k])
+		}
+		out[k] = make([]int, 0, n)
+		for _, h := range list {
+			not := []int(nil)
+			if i, ok := h.portion.at(hue); ok {
+				not = h.not[i][k]
+			}
+			for _, a := range h.all[k] {
+				if len(not) > 0 && not[0] == a {
+					not = not[1:]
+					continue
+				}
+				out[k] = append(out[k], a)
 			}
 		}
-	}
-	for k := range out {
-		out[k] = slices.Concat(lists[k]...)
 		slices.Sort(out[k])
 	}
 	return out
 }
 
-// tells says whether cards of the hue have victims that not all cards of the portion have.
+// tells says whether cards of the hue have fewer victims than others of the portion.
 func (h *harm) tells(hue int) bool {
 	i, ok := h.portion.at(hue)
-	return ok && slices.ContainsFunc(h.by[i][:], func(list []int) bool { return len(list) > 0 })
+	return ok && slices.ContainsFunc(h.not[i][:], func(list []int) bool { return len(list) > 0 })
 }
 
 // at finds a hue of the portion.

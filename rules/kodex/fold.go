@@ -31,6 +31,7 @@ type workbench struct {
 	copies     []int // by number of the class: how many it allows
 	counts     []share
 	met        []int
+	by         []uint8
 }
 
 // unit gives the next unit, empty.

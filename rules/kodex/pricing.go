@@ -64,17 +64,18 @@ func (t *target) sign(s *signature) {
 	}
 }
 
-// entry works out the kin on a side for a card that its filters cover in this pattern.
-func (p *pricing) entry(n int, pattern uint8) *folded {
-	at := &p.entries[p.table.patternsAt[n]+int(pattern)]
-	if f := at.Load(); f != nil {
-		return f
+// entry gives what the entry does to a card that its filters cover in this pattern, and where that is kept.
+func (p *pricing) entry(n int, pattern uint8) contact {
+	k, side := p.table.kins[n/2], n%2
+	c := contact{at: k.deed.at[side] + int(pattern), kin: k}
+	at := &p.entries[c.at]
+	if c.f = at.Load(); c.f == nil {
+		like := *p.target
+		like.forced, like.pattern, like.effects = k.deed.kin.filtering, pattern, nil
+		c.f = like.single(2*k.deed.kin.number + side)
+		at.Store(c.f)
 	}
-	like := *p.target
-	like.forced, like.pattern, like.effects = p.table.kins[n/2].filtering, pattern, nil
-	f := like.single(n)
-	at.Store(f)
-	return f
+	return c
 }
 
 // single works out one entry.

@@ -25,15 +25,15 @@ type table struct {
 	kins       []*kin
 	cells      int // how many there are
 	shadeCount int
-	patternsAt []int // by entry: where the ways begin in which its filters may cover a card
-	patterns   int   // how many there are
+	patterns   int // how many there are in which the filters of a deed may cover a card, in all
 	hues       []hue
 	cellOf     map[int]*cell // by card
 	directory
 	filterIDs  map[string]int
 	filters    []*lint.Filter // by number
 	filterSign signature      // to write into
-	scratch    []int
+	scratch    []int          // the numbers of the filters of a card, those of them that leave any card out
+	filtering  []int
 	seed       maphash.Seed // of what tells whether cards have the same sets
 
 	classing    sync.Mutex // over what follows
