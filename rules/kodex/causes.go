@@ -70,7 +70,7 @@ type victims [3][]int
 type harm struct {
 	portion *portion
 	all     victims
-	not     []victims
+	not     []victims // nil: none
 }
 
 // harms turns the answers round.
@@ -81,12 +81,15 @@ func harms(answers []answer) []*harm {
 		for _, m := range answers[a].own {
 			h := of[m.portion]
 			if h == nil {
-				h = &harm{portion: m.portion, not: make([]victims, len(m.portion.hues))}
+				h = &harm{portion: m.portion}
 				of[m.portion] = h
 				out = append(out, h)
 			}
 			to := &h.all
 			if m.hue >= 0 {
+				if h.not == nil {
+					h.not = make([]victims, len(m.portion.hues))
+				}
 				to = &h.not[m.hue]
 			}
 			for k := range to {
@@ -155,7 +158,7 @@ func victimsOf(list []*harm, hue int) *victims {
 		out[k] = make([]int, 0, n)
 		for _, h := range list {
 			not := []int(nil)
-			if i, ok := h.portion.at(hue); ok {
+			if i, ok := h.portion.at(hue); ok && h.not != nil {
 				not = h.not[i][k]
 			}
 			for _, a := range h.all[k] {
@@ -173,6 +176,9 @@ func victimsOf(list []*harm, hue int) *victims {
 
 // tells says whether cards of the hue have fewer victims than others of the portion.
 func (h *harm) tells(hue int) bool {
+	if h.not == nil {
+		return false
+	}
 	i, ok := h.portion.at(hue)
 	return ok && slices.ContainsFunc(h.not[i][:], func(list []int) bool { return len(list) > 0 })
 }
