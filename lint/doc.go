@@ -18,5 +18,7 @@
 //	Trace        one cost calculation, step by step [21.8.4]
 //	Facts        all of these about one pool
 //	Rule         one kind of Finding
+//	Known        a finding that was known before: a line of a baseline
+//	Diff         what an edit changed in meaning
 //	Words        a sentence for people, in Hungarian and English
 package lint

@@ -28,6 +28,7 @@ type Found struct {
 	Related  []Ref  // victims, partners
 	Level    Level  // "" for the rule's own
 	Key      string // what tells it from others of the rule at the card, beside the quotes
+	Together bool   // it is about several cards alike: Key alone tells it, whichever of them comes first in the file
 }
 
 // Finding is a Found with its rule and place, ready for a report.
@@ -41,6 +42,9 @@ type Finding struct {
 	Card        Ref
 	CardIndex   int // in Pool.Cards; NoCard for a row without a card
 	Related     []Ref
+	KnownBefore int    // of a cause: how many victims were known before, and are not among Related
+	Key         string // as in Found
+	Together    bool   // as in Found
 	Fingerprint string // card, rule and phrase; survives moved rows
 	Muted       Muted
 }
@@ -48,7 +52,7 @@ type Finding struct {
 // Muted says why a finding is left out of reports and exit codes though it was made. The zero value: it is not.
 type Muted struct {
 	By     MutedBy
-	Reason string // the person's, of a suppression
+	Reason string // the person's, of a suppression; of a baseline, the flag that named it
 }
 
 // MutedBy is what mutes a finding.
@@ -60,3 +64,30 @@ const (
 	BySuppression MutedBy = "suppression"
 	ByBaseline    MutedBy = "baseline"
 )
+
+// Known is one line of a baseline: a finding that was known before, by card, rule and phrase; not by row, file or column.
+// All texts are on one line each, as the baseline file has them.
+type Known struct {
+	Card     string // "" for a row without a card, and for a finding about several cards alike
+	ID       string
+	Rule     string
+	Victim   string // of a rule that counts by victim (Rule.ByVictim), else ""
+	VictimID string
+	Phrase   string
+	Count    int // how often the same is found
+	Line     int // of the file, 1-based; 0: of no file
+}
+
+// Baseline says what the findings of a check were compared with, and how it went.
+type Baseline struct {
+	Source string  // the path of the file, or the revision
+	Known  int     // findings that were known before: all of it, every victim
+	Stale  []Known // lines that are found no more, or less often: Count is how often they are missed
+}
+
+// Rebased says how a baseline that was written differs from the one that stood there before.
+type Rebased struct {
+	Path           string
+	Added, Dropped []Known
+	Kept           int // findings; a cause with n victims counts n times
+}

@@ -11,6 +11,7 @@ type Problem struct {
 	End   int    // excluded; 0: all of Raw
 	Say   Words  // what is wrong, and what would be right
 	Fatal bool   // a file, sheet or row could not be read: exit code 3
+	Whole bool   // it is said once for the whole sheet, and Pos is only the first place
 	Level Level  // how grave the finding is; "": as grave as the rule that reports the kind
 }
 

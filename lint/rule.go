@@ -11,19 +11,20 @@ import (
 
 // Rule is one kind of finding. Exactly one of OnCard and OnPool is set.
 type Rule struct {
-	Number  string // CL101; never changes its meaning
-	Name    string // rule-card-modifies-cost
-	Level   Level
-	Title   Words
-	Doc     Words    // what it means, in a paragraph
-	Advice  Words    // what to do
-	Kodex   []string // the rules of the Kódex behind it
-	Fires   []Example
-	Silent  []Example
-	OnCard  func(f *Facts, i int) []Found // looks at one card with its reading
-	OnPool  func(f *Facts) []Found        // looks at everything
-	Combos  bool                          // needs Facts.Combos
-	Problem string                        // for rules about cells: the Problem.Kind it reports
+	Number   string // CL101; never changes its meaning
+	Name     string // rule-card-modifies-cost
+	Level    Level
+	Title    Words
+	Doc      Words    // what it means, in a paragraph
+	Advice   Words    // what to do
+	Kodex    []string // the rules of the Kódex behind it
+	Fires    []Example
+	Silent   []Example
+	OnCard   func(f *Facts, i int) []Found // looks at one card with its reading
+	OnPool   func(f *Facts) []Found        // looks at everything
+	Combos   bool                          // needs Facts.Combos
+	ByVictim bool                          // its findings are causes, and Related the victims: a new victim of a known cause is new
+	Problem  string                        // for rules about cells: the Problem.Kind it reports
 }
 
 // Example is a documented case, and the rule's test. Type is a type cell as in a spreadsheet; Text marks the evidence with ⟦ and ⟧.
@@ -81,6 +82,7 @@ func (f *Facts) findings(r *Rule, found []Found) []Finding {
 		n := Finding{
 			Rule: r, Level: r.Level, Say: x.Say, Kodex: x.Kodex, Pos: c.Pos, Evidence: x.Evidence,
 			Card: c.Ref(), CardIndex: x.Card, Related: x.Related,
+			Key: x.Key, Together: x.Together,
 		}
 		if x.Level != "" {
 			n.Level = x.Level
@@ -104,11 +106,15 @@ func (n *Finding) start() int {
 	return n.Evidence[0].Start
 }
 
-// The fingerprint holds while the card's name (or id), the rule and the phrases stay the same, wherever the row moves.
+// The fingerprint holds while the card's name (or id), the rule and the phrases stay the same, wherever the row moves;
+// that of a finding about several cards while what they share does.
 func fingerprint(c *Card, r *Rule, x Found) string {
 	id := c.ID
 	if id == "" {
 		id = c.Name
+	}
+	if x.Together {
+		id, x.Evidence = "", nil
 	}
 	h := sha256.New()
 	for _, s := range append([]string{id, r.Number, x.Key}, quotes(x.Evidence)...) {

@@ -45,7 +45,7 @@ func (l *loader) expand(name string) []string {
 		}
 		var out []string
 		for _, e := range entries {
-			if !e.IsDir() && spreadsheetName(e.Name()) {
+			if !e.IsDir() && IsSpreadsheet(e.Name()) {
 				out = append(out, filepath.Join(name, e.Name()))
 			}
 		}
@@ -64,8 +64,8 @@ func (l *loader) expand(name string) []string {
 	return []string{name}
 }
 
-// spreadsheetName says whether a file in a folder is to be read, by its name.
-func spreadsheetName(name string) bool {
+// IsSpreadsheet says whether a file in a folder is read, by its name.
+func IsSpreadsheet(name string) bool {
 	switch strings.ToLower(filepath.Ext(name)) {
 	case ".csv", ".tsv", ".ods", ".xls", ".xlsb", ".numbers":
 		return true

@@ -54,7 +54,7 @@ func (z *zeros) end(report func(lint.Problem), emit func(lint.Card) error) error
 				notEntered(&z.held[i])
 			}
 		}
-		z.first.Kind, z.first.Say = kindFiller, say.FillerCosts(z.n)
+		z.first.Kind, z.first.Say, z.first.Whole = kindFiller, say.FillerCosts(z.n), true
 		report(z.first)
 	}
 	return z.release(emit)

@@ -77,6 +77,6 @@ func (b *builder) end() {
 		b.report(p)
 	}
 	if b.short.n > 0 {
-		b.report(lint.Problem{Pos: b.short.first, Kind: kindRagged, Say: say.ShortRows(b.short.n), Level: lint.Note})
+		b.report(lint.Problem{Pos: b.short.first, Kind: kindRagged, Say: say.ShortRows(b.short.n), Level: lint.Note, Whole: true})
 	}
 }

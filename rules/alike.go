@@ -38,7 +38,7 @@ func alike(f *lint.Facts, key func(c *lint.Card) string) []group {
 
 // shared is a finding at the first card of a group that names the others.
 func shared(f *lint.Facts, g group, others []int, say lint.Words) lint.Found {
-	x := lint.Found{Card: g.cards[0], Say: say, Key: g.key, Evidence: []lint.Span{{Cell: f.Pool.Cards[g.cards[0]].Pos.Cell}}}
+	x := lint.Found{Card: g.cards[0], Say: say, Key: g.key, Together: true, Evidence: []lint.Span{{Cell: f.Pool.Cards[g.cards[0]].Pos.Cell}}}
 	for _, i := range others {
 		x.Related = append(x.Related, f.Pool.Cards[i].Ref())
 	}

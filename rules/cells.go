@@ -45,7 +45,10 @@ func cell(p lint.Problem, at map[row]int) lint.Found {
 		x.Card = i
 	}
 	x.Evidence = []lint.Span{piece(p)}
-	if p.Raw == "" {
+	switch {
+	case p.Whole:
+		x.Key, x.Together = p.Kind, true // not by the first place, nor by a count of them
+	case p.Raw == "":
 		x.Key = p.Say.En // an empty cell has no phrase that would tell it from another one
 	}
 	return x

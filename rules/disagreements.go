@@ -40,6 +40,7 @@ func disagreements(f *lint.Facts) []lint.Found {
 	if len(untouched) > 1 {
 		x := untouched[0]
 		x.Say, x.Related, x.Key = say.LiteralForAll(len(refs), f.Pool.Cards[abilities[0].card].Name), refs, "all"
+		x.Together = true
 		out = append(out, x)
 	}
 	return out

@@ -36,7 +36,9 @@ var duplicateID = lint.Rule{
 				}
 			}
 			if len(others) > 0 {
-				out = append(out, shared(f, g, others, say.DuplicateID(f.Pool.Cards[g.cards[0]].ID, refs(f, others))))
+				x := shared(f, g, others, say.DuplicateID(f.Pool.Cards[g.cards[0]].ID, refs(f, others)))
+				x.Key = say.Fold(f.Pool.Cards[g.cards[0]].ID) // without the names of file and sheet: these may change
+				out = append(out, x)
 			}
 		}
 		return out

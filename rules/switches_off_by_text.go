@@ -26,7 +26,8 @@ var switchesOffByText = lint.Rule{
 		{Type: "Szabálylap (Raia)", Text: "Minden játékos eggyel több lapot húz.", With: []string{"Tudatlan őr | Szörny; ember; ősmágia (Raia) | 3 | Támadáskor sebződik 1-et."}},
 		{Type: "Tárgy (Raia)", Cost: "2", Text: "A tárgyaid költsége 1 VP-vel kevesebb.", With: []string{"Tudatlan őr | Szörny; ember; ősmágia (Raia) | 3 | Támadáskor sebződik 1-et."}},
 	},
-	Combos: true,
+	Combos:   true,
+	ByVictim: true,
 	OnPool: func(f *lint.Facts) []lint.Found {
 		return found(always(f, "text"), changing(f), say.OffByText)
 	},

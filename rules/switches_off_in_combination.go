@@ -25,7 +25,8 @@ var switchesOffInCombination = lint.Rule{
 	Silent: []lint.Example{
 		{Type: "Szörny; ember (Raia)", Cost: "4", Text: "A szörnyeid költsége 1 VP-vel kevesebb, de nem mehet így 1 alá.", With: []string{"Fürge őr | Szörny; ember; ősmágia (Raia) | 1 | Támadáskor sebződik 1-et."}},
 	},
-	Combos: true,
+	Combos:   true,
+	ByVictim: true,
 	OnPool: func(f *lint.Facts) []lint.Found {
 		return found(inSets(f, "combination"), changingOthers(f), say.OffTogether)
 	},

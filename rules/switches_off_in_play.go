@@ -26,7 +26,8 @@ var switchesOffInPlay = lint.Rule{
 		{Type: "Szörny; ember (Raia)", Cost: "4", Text: "A goblinjaid költsége 1 VP-vel kevesebb.", With: []string{"Tudatlan őr | Szörny; ember; ősmágia (Raia) | 3 | Támadáskor sebződik 1-et."}},
 		{Type: "Szörny; ember (Raia)", Cost: "4", Text: "Hátrány: a szörnyeid költsége 1 VP-vel több.", With: []string{"Tudatlan őr | Szörny; ember; ősmágia (Raia) | 3 | Támadáskor sebződik 1-et."}},
 	},
-	Combos: true,
+	Combos:   true,
+	ByVictim: true,
 	OnPool: func(f *lint.Facts) []lint.Found {
 		return found(inSets(f, "play"), changingOthers(f), say.OffInPlay)
 	},

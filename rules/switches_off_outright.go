@@ -25,7 +25,8 @@ var switchesOffOutright = lint.Rule{
 	Silent: []lint.Example{
 		{Type: "Bűbáj (Rhatt)", Cost: "3", Text: "A lényeid: _ősmágia.", With: []string{"Tudatlan őr | Szörny; ember; ősmágia (Raia) | 3 | Támadáskor sebződik 1-et."}},
 	},
-	Combos: true,
+	Combos:   true,
+	ByVictim: true,
 	OnPool: func(f *lint.Facts) []lint.Found {
 		return found(always(f, "outright"), func(i int) []lint.Span {
 			return []lint.Span{f.Readings[i].Ancient.Span}

@@ -7,7 +7,7 @@ import "github.com/cardlint/cardlint/lint"
 const (
 	exitClean  = 0 // nothing found at or above --fail-on; commands that only answer: the answer
 	exitFound  = 1 // check: something found at or above --fail-on
-	exitUsage  = 2 // wrong usage or configuration, or a report that could not be written
+	exitUsage  = 2 // wrong usage or configuration, a baseline or revision that cannot be read, or a report that could not be written
 	exitUnread = 3 // a file, sheet or row could not be read, a required column is missing, or there were no cards
 	exitCut    = 4 // a time-out or an interrupt cut the work
 )

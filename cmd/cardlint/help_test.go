@@ -10,7 +10,7 @@ import (
 // In both languages the second column of the flags begins under itself, accents or not.
 func TestHelpColumns(t *testing.T) {
 	for _, lang := range []string{"hu", "en"} {
-		for _, command := range []string{"check", "combos", "cost", "explain", "modifiers", "parse", "rules"} {
+		for _, command := range []string{"baseline", "check", "combos", "cost", "diff", "explain", "modifiers", "parse", "rules"} {
 			var out strings.Builder
 			if code := run(t.Context(), []string{command, "--help", "--lang", lang}, strings.NewReader(""), &out, io.Discard); code != 0 {
 				t.Fatalf("%s: exit %d", command, code)

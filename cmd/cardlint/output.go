@@ -50,7 +50,7 @@ func (a *app) targets(command string, files []string) ([]target, error) {
 			free, stdout = false, f
 			continue
 		}
-		if a.isInput(path, files) || a.isInput(path, a.against) {
+		if a.isInput(path, files) || a.isInput(path, a.against) || a.isInput(path, []string{a.baseline}) {
 			return nil, usageError{say.OutputIsInput(path)}
 		}
 		d, err := newDestination(path)

@@ -18,6 +18,7 @@ import (
 // app is one run of the program: its streams, its flags, and how it goes.
 type app struct {
 	flags
+	knowing
 	outcome
 	stdin          io.Reader
 	stdout, stderr io.Writer
@@ -77,7 +78,9 @@ func (a *app) root() *cobra.Command {
 		},
 	}
 	root.AddCommand(a.checkCommand(), a.modifiersCommand(), a.combosCommand(), a.costCommand(), a.repairCommand(), a.explainCommand(), a.parseCommand(), a.columnsCommand(), a.rulesCommand())
+	root.AddCommand(a.baselineCommand(), a.diffCommand())
 	root.Flags().StringArrayVar(&a.against, "against", nil, say.FlagAgainst.In(a.lang))
+	a.defineKnowing(root)
 	a.define(root, a.lang)
 	a.help(root)
 	return root

@@ -53,10 +53,22 @@ type summaryJSON struct {
 	Notes         int `json:"notes"`
 	Understood    int `json:"understood"`
 	NotUnderstood int `json:"notUnderstood"`
+
+	Baseline *baselineSummaryJSON `json:"baseline,omitempty"`
+}
+
+// baselineSummaryJSON counts what was known before; only where the findings were compared with something.
+type baselineSummaryJSON struct {
+	Source string `json:"source"` // a path or a revision
+	Known  int    `json:"known"`
+	Stale  int    `json:"stale"`
 }
 
 func summarise(in *Input) summaryJSON {
 	s := summaryJSON{verdictsJSON: verdicts(in.Facts)}
+	if b := in.Baseline; b != nil {
+		s.Baseline = &baselineSummaryJSON{b.Source, b.Known, len(b.Stale)}
+	}
 	for i := range in.Findings {
 		switch in.Findings[i].Level {
 		case lint.Error:

@@ -36,7 +36,11 @@ func checkTable(w io.Writer, in *Input, look Look) error {
 func (p *page) findings(in *Input) {
 	p.title(say.FindingsTitle)
 	if len(in.Findings) == 0 {
-		p.line(2, p.say(say.NoFindings))
+		none := say.NoFindings
+		if in.Baseline != nil {
+			none = say.NoNewFindings
+		}
+		p.line(2, p.say(none))
 		p.line(0)
 	}
 	told := map[string]bool{} // rules whose advice has been given
@@ -165,4 +169,7 @@ func (p *page) summary(in *Input) {
 	}
 	parts = append(parts, p.say(say.Coverage(s.Understood, s.NotUnderstood)))
 	p.line(0, strings.Join(parts, " · "))
+	if in.Baseline != nil {
+		p.line(0, p.say(say.Compared(in.Baseline)))
+	}
 }

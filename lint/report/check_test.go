@@ -54,7 +54,7 @@ func pool() *Input {
 		victims[i] = f.Combos.Ancient[i].Ref
 	}
 	rule := func(number, name string, l lint.Level) *lint.Rule {
-		return &lint.Rule{Number: number, Name: name, Level: l}
+		return &lint.Rule{Number: number, Name: name, Level: l, ByVictim: number == "CL201"}
 	}
 	say := lint.Words{Hu: "Ez történik.", En: "This happens."}
 	return &Input{Facts: f, Findings: []lint.Finding{

@@ -6,7 +6,6 @@ package report
 
 import (
 	"io"
-	"slices"
 
 	"github.com/cardlint/cardlint/lint"
 )
@@ -22,9 +21,12 @@ type Input struct {
 	Layouts  []lint.Layout  // columns
 	Most     int            // combos: no more sets than this for a group of cards in the table; 0: all
 	ByCause  bool           // combos: by cause
-	All      bool           // modifiers: clear cards too
+	All      bool           // modifiers: clear cards too; diff: texts that were only reworded
 	Card     int            // explain: which one
 	Tokens   []lint.Token   // parse, explain: the words of the card, taken apart
+	Baseline *lint.Baseline // check: what the findings were compared with; nil: nothing
+	Rebased  *lint.Rebased  // baseline
+	Diff     *lint.Diff     // diff
 }
 
 // Look is how people's formats appear.
@@ -84,11 +86,13 @@ var formats = []Format{
 	{"columns", "json", columnsJSON},
 	{"repair", Default, repairTable},
 	{"repair", "json", repairJSON},
+	{"baseline", Default, baselineTable},
+	{"baseline", "json", baselineJSON},
+	{"diff", Default, diffTable},
+	{"diff", "json", diffJSON},
 	{"rules", Default, rulesTable},
 	{"rules", "json", rulesJSON},
 }
 
-// causes lists the rules whose findings are about a card that switches others off, one finding a cause.
-var causes = []string{"CL201", "CL202", "CL203", "CL204"}
-
-func isCause(f *lint.Finding) bool { return slices.Contains(causes, f.Rule.Number) }
+// isCause says whether the finding is about a card that switches others off.
+func isCause(f *lint.Finding) bool { return f.Rule.ByVictim }

@@ -13,7 +13,11 @@ func (p *page) worstCauses(in *Input) {
 	if len(list) == 0 {
 		return
 	}
-	p.title(say.WorstCauses)
+	title := say.WorstCauses
+	if in.Baseline != nil {
+		title = say.NewCauses
+	}
+	p.title(title)
 	of := len(in.Facts.Combos.Ancient)
 	for i, n := range list {
 		if i == mostCauses {
@@ -24,7 +28,11 @@ func (p *page) worstCauses(in *Input) {
 		if !alone(n) {
 			together = " · " + p.say(say.Together)
 		}
-		p.line(2, p.bold(plain(n.Card.Name)), " · ", p.say(say.Victims(len(n.Related), of)), together, p.kodex(n), " · ", plain(n.Pos.String()))
+		all := n.KnownBefore + len(n.Related)
+		if n.KnownBefore > 0 {
+			together = ", " + p.say(say.NewAmong(len(n.Related))) + together
+		}
+		p.line(2, p.bold(plain(n.Card.Name)), " · ", p.say(say.Victims(all, of)), together, p.kodex(n), " · ", plain(n.Pos.String()))
 		p.evidence(in.Facts, n, 4)
 		if len(n.Related) < of { // of all of them none need be named
 			p.wrap(4, p.names(n.Related, mostNames))

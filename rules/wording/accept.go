@@ -91,7 +91,7 @@ func (r *reader) continues(u int, f *found) bool {
 	tokens := r.units[u].tokens
 	if f.p.name == "then-by" {
 		j := f.start - 1
-		if r.last.unit != u || f.end < len(tokens) && tokens[f.end].kind != punct || !named(tokens[f.start]) {
+		if r.last.unit != u || f.end < len(tokens) && tokens[f.end].kind != punct || !named(&tokens[f.start]) {
 			return false
 		}
 		if j = r.skipAdverbs(tokens, j); j > 0 && j < f.start-1 && tokens[j].kind == punct {
@@ -199,7 +199,8 @@ func (r *reader) definesBase(u int, f *found, op lint.Op) bool {
 	if !r.mintAt(tokens, f.end) {
 		return false
 	}
-	for _, t := range tokens[f.end:] {
+	for k := f.end; k < len(tokens); k++ {
+		t := &tokens[k]
 		if t.text == "legutóbb" || t.text == "előző" || t.text == "előzőleg" || t.text == "korábban" {
 			return false // dearer than the last time: a change
 		}

@@ -78,149 +78,154 @@ func currencyWord(w string) (lint.Currency, kase, bool) {
 
 // amounts joins numbers with their currencies, and amounts that share a case: 2_VP-vel és [2]-nal.
 func amounts(in []token) []token {
-	out := in[:0]
-	for i := 0; i < len(in); i++ {
-		t := in[i]
-		if t.kind != amount {
-			out = append(out, t)
-			continue
+	n := 0
+	for i := range in {
+		if t := &in[i]; t.kind == amount && t.sign == 0 && n > 0 && in[n-1].kind == amount {
+			if p := &in[n-1]; !t.spaced && glues(p, t) {
+				glue(p, t)
+				continue
+			} else if takesCurrency(p, t) {
+				withCurrency(p, t)
+				continue
+			}
 		}
-		if n := len(out); n > 0 && out[n-1].kind == amount && !t.spaced && t.sign == 0 && glues(out[n-1], t) {
-			out[n-1] = glue(out[n-1], t)
-			continue
-		}
-		if n := len(out); n > 0 && out[n-1].kind == amount && t.sign == 0 && takesCurrency(out[n-1], t) {
-			out[n-1] = withCurrency(out[n-1], t)
-			continue
-		}
-		out = append(out, t)
+		move(in, n, i)
+		n++
 	}
-	return alternatives(dropArticles(out))
+	in = in[:n]
+	dropArticles(in)
+	return alternatives(in)
 }
 
-// numeralToken reads a word as a numeral, a count (annyival, kétszerannyi) or a currency.
-func numeralToken(t token) token {
-	if c, k, ok := currencyWord(t.text); ok {
-		t.kind, t.noun.kase = amount, k
-		t.parts = bareParts[c]
-		return t
+// readNumeral reads a word as a numeral, a count (annyival, kétszerannyi) or a currency.
+func readNumeral(w string) (numeral, bool) {
+	if c, k, ok := currencyWord(w); ok {
+		return numeral{bareParts[c], k}, true
 	}
-	if n, ok := numerals[t.text]; ok {
-		t.kind, t.noun.kase = amount, n.kase
-		t.parts = n.parts
-		return t
+	if n, ok := numerals[w]; ok {
+		return n, true
 	}
-	if t.text == "ugyanennyivel" || t.text == "számával" || t.text == "darabszámával" { // by the number of them
-		t.kind, t.noun.kase, t.parts = amount, ins, formulaParts
-	} else if i := strings.Index(t.text, "annyi"); i >= 0 && !strings.HasPrefix(t.text, "valannyi") && t.text != "feleannyiba" && !strings.HasPrefix(t.text, "annyira") && (!strings.HasPrefix(t.text, "ugyan") || strings.HasSuffix(t.text, "vel") || strings.HasSuffix(t.text, "val")) {
-		rest := t.text[i+len("annyi"):]
-		k, ok := nom, rest == ""
-		if !ok {
-			k, ok = numberEnding(rest)
-		}
-		if ok {
-			t.kind, t.noun.kase = amount, k
-			t.parts = formulaParts
-		}
+	if w == "ugyanennyivel" || w == "számával" || w == "darabszámával" { // by the number of them
+		return numeral{formulaParts, ins}, true
 	}
-	return t
+	i := strings.Index(w, "annyi")
+	if i < 0 || strings.HasPrefix(w, "valannyi") || w == "feleannyiba" || strings.HasPrefix(w, "annyira") ||
+		strings.HasPrefix(w, "ugyan") && !strings.HasSuffix(w, "vel") && !strings.HasSuffix(w, "val") {
+		return numeral{}, false
+	}
+	rest := w[i+len("annyi"):]
+	k, ok := nom, rest == ""
+	if !ok {
+		k, ok = numberEnding(rest)
+	}
+	return numeral{formulaParts, k}, ok
 }
 
 // takesCurrency says whether b is the currency of the number a: 2 VP-vel, három Szk, 2 _*.
-func takesCurrency(a, b token) bool {
-	last := a.parts[len(a.parts)-1]
+func takesCurrency(a, b *token) bool {
+	last := &a.parts[len(a.parts)-1]
 	return len(b.parts) == 1 && b.parts[0].bare && !last.bare && last.currency == lint.AnyCurrency && a.noun.kase == nom
 }
 
-func withCurrency(a, b token) token {
+func withCurrency(a, b *token) {
 	p := a.parts[len(a.parts)-1]
 	p.currency = b.parts[0].currency
-	a.parts = append(a.parts[:len(a.parts)-1:len(a.parts)-1], p)
+	if len(a.parts) == 1 {
+		a.parts = partsOf(p)
+	} else {
+		a.parts = append(a.parts[:len(a.parts)-1:len(a.parts)-1], p)
+	}
 	a.noun.kase, a.end = b.noun.kase, b.end
-	return a
 }
 
 // glues says whether two amounts stand together without a space: 1_VP(2), 1[1].
-func glues(a, b token) bool {
+func glues(a, b *token) bool {
 	return !b.parts[0].bare && b.parts[0].currency != lint.AnyCurrency && a.noun.kase == nom && !a.parts[0].bare
 }
 
-func glue(a, b token) token {
+func glue(a, b *token) {
 	p := a.parts[len(a.parts)-1]
 	if p.currency == lint.AnyCurrency {
 		p.currency = lint.VP
 	}
 	a.parts = append(append(a.parts[:len(a.parts)-1:len(a.parts)-1], p), b.parts...)
 	a.noun.kase, a.end = b.noun.kase, b.end
-	return a
 }
 
 // dropArticles turns a lone "egy" back into the article: only "egy VP" is a number.
-func dropArticles(in []token) []token {
+func dropArticles(in []token) {
 	for i := range in {
 		t := &in[i]
 		if t.kind == amount && len(t.parts) == 1 && t.parts[0].currency == lint.AnyCurrency && t.noun.kase == nom && t.text == "egy" {
 			t.kind, t.parts = word, nil
 		}
 	}
-	return in
 }
 
 // alternatives joins "1 vagy 2 VP-vel" into a formula and "2_VP-vel és [2]-nal" into one amount with two parts.
 func alternatives(in []token) []token {
-	out := in[:0]
-	for i := 0; i < len(in); i++ {
-		t := in[i]
-		n := len(out)
-		if t.kind == amount && n >= 3 && out[n-1].class&cConj != 0 && out[n-2].kind == punct && suspended(out, t) {
-			a := n - 3
-			if out[a].kind == punct {
-				a--
-			}
-			t.parts, t.start = append(append([]part{}, out[a].parts...), t.parts...), out[a].start
-			out = append(out[:a], t)
-			continue
-		}
-		if t.kind == amount && n >= 2 && out[n-1].kind == word && out[n-2].kind == amount && joins(out[n-2], t) {
-			prev := out[n-2]
-			switch out[n-1].text {
-			case "vagy", "ill", "illetve":
-				if t.sign == 0 && prev.sign == 0 && (t.noun.kase == ins || t.noun.kase == cau) {
-					t.parts = []part{{amount: lint.Amount{Kind: lint.Formula}, currency: t.parts[0].currency}}
-					t.start = prev.start
-					out = append(out[:n-2], t)
-					continue
-				}
-			case "és", "valamint", "meg":
-				if prev.noun.kase == t.noun.kase && named(prev) && named(t) && (t.noun.kase == ins || t.sign != 0) {
-					t.parts = append(append([]part{}, prev.parts...), t.parts...)
-					t.start = prev.start
-					if t.sign == 0 {
-						t.sign = prev.sign
-					}
-					out = append(out[:n-2], t)
-					continue
-				}
+	n := 0
+	for i := range in {
+		t := &in[i]
+		if t.kind == amount && n >= 2 {
+			if a := joined(in[:n], t); a >= 0 {
+				n = a
 			}
 		}
-		out = append(out, t)
+		move(in, n, i)
+		n++
 	}
-	return out
+	return in[:n]
+}
+
+// joined makes t one amount with an earlier one where a word joins the two; it gives the place of the earlier one, -1 for none.
+func joined(before []token, t *token) int {
+	n := len(before)
+	if n >= 3 && before[n-1].class&cConj != 0 && before[n-2].kind == punct && suspended(before, t) {
+		a := n - 3
+		if before[a].kind == punct {
+			a--
+		}
+		t.parts, t.start = append(append([]part{}, before[a].parts...), t.parts...), before[a].start
+		return a
+	}
+	prev := &before[n-2]
+	if before[n-1].kind != word || prev.kind != amount || !joins(prev, t) {
+		return -1
+	}
+	switch before[n-1].text {
+	case "vagy", "ill", "illetve":
+		if t.sign == 0 && prev.sign == 0 && (t.noun.kase == ins || t.noun.kase == cau) {
+			t.parts = []part{{amount: lint.Amount{Kind: lint.Formula}, currency: t.parts[0].currency}}
+			t.start = prev.start
+			return n - 2
+		}
+	case "és", "valamint", "meg":
+		if prev.noun.kase == t.noun.kase && named(prev) && named(t) && (t.noun.kase == ins || t.sign != 0) {
+			t.parts = append(append([]part{}, prev.parts...), t.parts...)
+			t.start = prev.start
+			if t.sign == 0 {
+				t.sign = prev.sign
+			}
+			return n - 2
+		}
+	}
+	return -1
 }
 
 // suspended says whether the last tokens of out, before t, are an amount whose ending t gives: "1_VP-, illetve 1 építővel".
-func suspended(out []token, t token) bool {
+func suspended(out []token, t *token) bool {
 	n := len(out) - 2 // the comma or hyphen before the joining word
 	if out[n].text == "," && out[n-1].kind == punct && n > 1 {
 		n--
 	}
-	a := out[n-1]
+	a := &out[n-1]
 	return a.kind == amount && named(a) && named(t) && (out[n].text == "-" && t.noun.kase == ins || a.parts[0].bare && t.parts[0].bare && a.noun.kase == t.noun.kase)
 }
 
-func joins(a, b token) bool {
+func joins(a, b *token) bool {
 	return (a.noun.kase == b.noun.kase || a.noun.kase == nom) && !b.parts[0].bare && !a.parts[0].bare
 }
 
 // named says whether an amount names its currency.
-func named(t token) bool { return t.parts[0].currency != lint.AnyCurrency }
+func named(t *token) bool { return t.parts[0].currency != lint.AnyCurrency }

@@ -54,7 +54,7 @@ func (r *reader) circumstancesOf(u, start, end int, ph *phrase) circumstances {
 	}
 	c.when |= r.conditions(un.tokens, start, end, ph, c.lasts)
 	for i := end; i < len(un.tokens); i++ {
-		if t := un.tokens[i]; t.kind == group && t.group >= 0 && r.limitsTime(t.group) {
+		if t := &un.tokens[i]; t.kind == group && t.group >= 0 && r.limitsTime(int(t.group)) {
 			c.when |= lint.Conditional
 		}
 	}
@@ -96,7 +96,8 @@ func (r *reader) thrownFor(u int) lint.When {
 		if len(r.units[i].leads) == 0 {
 			continue
 		}
-		for _, t := range r.units[i].tokens {
+		for k := range r.units[i].tokens {
+			t := &r.units[i].tokens[k]
 			if strings.HasPrefix(t.text, "kock") || strings.HasPrefix(t.text, "érmé") {
 				if ls := r.units[i].leads; lead(r.units[ls[0]].tokens)&leadActivated != 0 {
 					return lint.Activated
@@ -111,7 +112,8 @@ func (r *reader) thrownFor(u int) lint.When {
 func (r *reader) throws(u int) bool {
 	for i := 0; i < u; i++ {
 		event := false
-		for _, t := range r.units[i].tokens {
+		for k := range r.units[i].tokens {
+			t := &r.units[i].tokens[k]
 			event = event || t.class&cWhenever != 0
 			if event && strings.HasPrefix(t.text, "kock") {
 				return true
@@ -124,7 +126,8 @@ func (r *reader) throws(u int) bool {
 // oneOf says whether the unit is one of several options that the piece l offers: "Válassz kettőt: …; …; …"
 func (r *reader) oneOf(l int) bool {
 	offers := false
-	for _, t := range r.units[l].tokens {
+	for k := range r.units[l].tokens {
+		t := &r.units[l].tokens[k]
 		offers = offers || t.extra&dOption != 0
 		if keywords[t.text]&leadTriggered != 0 {
 			return false // modes on playing: triggered
@@ -160,11 +163,13 @@ func (r *reader) inherit(c circumstances, u int) circumstances {
 		c.lasts = outer.lasts
 	}
 	c.drawback = c.drawback || outer.drawback
-	for _, t := range host.tokens[:min(un.at, len(host.tokens))] {
+	for k := range min(un.at, len(host.tokens)) {
+		t := &host.tokens[k]
 		c.drawback = c.drawback || t.kind == word && strings.HasPrefix(t.text, "hátrány")
 	}
 	for _, l := range append(append([]int{}, host.leads...), un.leads...) {
-		for _, t := range r.units[l].tokens {
+		for k := range r.units[l].tokens {
+			t := &r.units[l].tokens[k]
 			c.drawback = c.drawback || t.kind == word && strings.HasPrefix(t.text, "hátrány")
 		}
 	}
@@ -182,7 +187,8 @@ func hasWord(tokens []token, w string) bool {
 
 // limitsTime says whether a bracket restricts the turns: (a 3. körtől, nem adódik össze).
 func (r *reader) limitsTime(u int) bool {
-	for _, t := range r.units[u].tokens {
+	for k := range r.units[u].tokens {
+		t := &r.units[u].tokens[k]
 		if t.kind == word && (strings.HasPrefix(t.text, "körtől") || strings.HasPrefix(t.text, "körödtől")) {
 			return true
 		}
@@ -197,7 +203,8 @@ func attributeOfTime(t *token) bool {
 
 // duration reads "ebben a körben", "a kör végéig", "a következő körödig" in the same unit.
 func (r *reader) duration(tokens []token, end int) lint.Lasts {
-	for i, t := range tokens {
+	for i := range tokens {
+		t := &tokens[i]
 		if i >= end && (t.class&cBut != 0 || t.class&cConj != 0 && i > end) {
 			break
 		}

@@ -1,9 +1,6 @@
 package wording
 
-import (
-	"slices"
-	"strings"
-)
+import "strings"
 
 // unit is a stretch of text that is read as one: a piece of a sentence between colons, or what stands in brackets or quotation marks.
 type unit struct {
@@ -25,11 +22,15 @@ const (
 	quotation
 )
 
-// cutter cuts tokens into units; its slices are used again for the next text.
+// cutter cuts tokens into units; its slices are used again for the next text. Most units are a stretch of the text's own tokens;
+// where something is left out between them, they are copied.
 type cutter struct {
 	units  []unit
-	tokens []token // the tokens of all units, one behind the other
+	from   int     // where the unit that is being read begins in the text's tokens
+	copied bool    // it is a copy
+	tokens []token // the copies, one behind the other
 	later  []inner
+	leads  []int // those of all units, one behind the other
 }
 
 // inner is a bracket or quotation to be cut when the unit around it is complete.
@@ -41,7 +42,7 @@ type inner struct {
 
 // clauses cuts the tokens of a text into units, brackets and quotations apart, each behind the unit in which it stands.
 func (c *cutter) clauses(tokens []token) []unit {
-	c.units, c.tokens, c.later = c.units[:0], c.tokens[:0], c.later[:0]
+	c.units, c.tokens, c.later, c.leads = c.units[:0], c.tokens[:0], c.later[:0], c.leads[:0]
 	if cap(c.tokens) < 2*len(tokens) {
 		c.tokens = make([]token, 0, 2*len(tokens))
 	}
@@ -55,7 +56,8 @@ const longest = 300
 
 // run cuts a run of tokens of one depth; like is what its units have in common. One loop with a case for each mark that parts units.
 func (c *cutter) run(tokens []token, like unit) {
-	var leads []int
+	var room [8]int
+	leads := room[:0]
 	open := false
 	shut := func() {
 		if !open {
@@ -67,7 +69,7 @@ func (c *cutter) run(tokens []token, like unit) {
 		waiting := c.later
 		c.later = nil
 		for _, g := range waiting {
-			c.units[g.host].tokens[g.at].group = len(c.units)
+			c.units[g.host].tokens[g.at].group = int32(len(c.units))
 			c.run(g.tokens, unit{kind: g.kind, parent: g.host, at: g.at, drawback: like.drawback, previous: -1})
 		}
 		c.later = waiting[:0]
@@ -79,22 +81,23 @@ func (c *cutter) run(tokens []token, like unit) {
 				continue
 			}
 			u := like
-			u.leads = slices.Clone(leads)
-			u.tokens = c.tokens[len(c.tokens):len(c.tokens):cap(c.tokens)]
+			n := len(c.leads)
+			c.leads = append(c.leads, leads...)
+			u.leads = c.leads[n:len(c.leads):len(c.leads)]
 			c.units = append(c.units, u)
-			open = true
+			c.from, c.copied, open = i, false, true
 		}
 		cur := len(c.units) - 1
 		switch {
 		case t.kind == punct && (t.text == "(" || t.text == "\""):
-			j := i + t.mate
+			j := i + int(t.mate)
 			if t.mate == 0 || j >= len(tokens) {
 				continue
 			}
 			c.group(cur, tokens, i, j)
 			if endsInside(tokens, i, j) && j+1 < len(tokens) && tokens[j+1].capital {
 				shut()
-				leads = nil
+				leads = leads[:0]
 			}
 			i = j
 		case t.kind == punct && t.text == ":":
@@ -106,13 +109,13 @@ func (c *cutter) run(tokens []token, like unit) {
 			shut()
 		case ends1(tokens, i):
 			shut()
-			leads = nil
+			leads = leads[:0]
 			if like.kind == sentence {
 				like.drawback = false
 			}
 		case t.kind == punct && (t.text == "\n" || t.text == "'"):
 		default:
-			c.put(cur, *t)
+			c.put(cur, tokens, i)
 			if n := len(c.units[cur].tokens); n >= longest || n >= longest/2 && t.kind == punct {
 				shut()
 			}
@@ -121,11 +124,23 @@ func (c *cutter) run(tokens []token, like unit) {
 	shut()
 }
 
-// put adds a token to the unit that is being read, the last one of c.tokens.
-func (c *cutter) put(cur int, t token) {
-	c.tokens = append(c.tokens, t)
+// put adds token i of the text to the unit that is being read.
+func (c *cutter) put(cur int, tokens []token, i int) {
 	u := &c.units[cur]
-	u.tokens = c.tokens[len(c.tokens)-len(u.tokens)-1 : len(c.tokens) : len(c.tokens)]
+	n := len(u.tokens)
+	if !c.copied {
+		if n == 0 {
+			c.from = i
+		}
+		if c.from+n == i {
+			u.tokens = tokens[c.from : i+1 : i+1]
+			return
+		}
+		c.copied = true
+		c.tokens = append(c.tokens, u.tokens...)
+	}
+	c.tokens = append(c.tokens, tokens[i])
+	u.tokens = c.tokens[len(c.tokens)-n-1 : len(c.tokens) : len(c.tokens)]
 }
 
 // group leaves a token in place of the bracket or quotation from i to j and keeps what is inside for later.
@@ -138,7 +153,8 @@ func (c *cutter) group(cur int, tokens []token, i, j int) {
 	if j > i+1 {
 		c.later = append(c.later, inner{tokens[i+1 : j], k, cur, len(c.units[cur].tokens)})
 	}
-	c.put(cur, g)
+	tokens[i] = g
+	c.put(cur, tokens, i)
 }
 
 // pair notes in each opening bracket and quotation mark how far ahead its partner stands.
@@ -153,14 +169,14 @@ func pair(tokens []token) {
 		switch t.text {
 		case "\"":
 			if quote > 0 {
-				t.mate = quote - i
+				t.mate = int32(quote - i)
 			}
 			quote = i
 		case ")":
 			opened = append(opened, i)
 		case "(":
 			if n := len(opened); n > 0 {
-				t.mate = opened[n-1] - i
+				t.mate = int32(opened[n-1] - i)
 				opened = opened[:n-1]
 			}
 		}
@@ -170,7 +186,7 @@ func pair(tokens []token) {
 // endsInside says whether a quotation or bracket ends with the end of a sentence.
 func endsInside(tokens []token, i, j int) bool {
 	for j--; j > i; j-- {
-		t := tokens[j]
+		t := &tokens[j]
 		if t.kind != punct {
 			return false
 		}
@@ -186,7 +202,7 @@ var abbreviations = map[string]bool{"max": true, "min": true, "db": true, "ill":
 
 // ends1 says whether a sentence ends at the token.
 func ends1(tokens []token, i int) bool {
-	t := tokens[i]
+	t := &tokens[i]
 	if t.kind != punct {
 		return false
 	}
@@ -200,7 +216,7 @@ func ends1(tokens []token, i int) bool {
 		if last || i == 0 {
 			return true
 		}
-		p, n := tokens[i-1], tokens[i+1]
+		p, n := &tokens[i-1], &tokens[i+1]
 		if p.kind == word && abbreviations[p.text] {
 			return false
 		}

@@ -9,7 +9,8 @@ import (
 // conditions reads ha, amíg, amikor, -kor, (K), and _etnikum, before (or ha behind) the statement.
 func (r *reader) conditions(tokens []token, start, end int, ph *phrase, lasts lint.Lasts) lint.When {
 	var w lint.When
-	for i, t := range tokens {
+	for i := range tokens {
+		t := &tokens[i]
 		switch {
 		case t.class&cIf != 0:
 			if r.covered(ph, i) || i > 0 && tokens[i-1].text == "kivéve" || i >= end && !r.tailIf(tokens, end, i) || polite(tokens, i) || onlySo(tokens, i) || i >= end && t.text == "míg" || i+1 < len(tokens) && tokens[i+1].text == "pedig" || i+1 < len(tokens) && tokens[i+1].text == "te" || i > 0 && tokens[i-1].class&(cConj|cBut) != 0 && i >= end {
@@ -97,7 +98,7 @@ func (r *reader) covered(ph *phrase, i int) bool { return ph.found && i >= ph.fr
 // tailIf says whether a condition behind the statement still belongs to it: no other statement begins between.
 func (r *reader) tailIf(tokens []token, end, i int) bool {
 	for j := end; j < i; j++ {
-		t := tokens[j]
+		t := &tokens[j]
 		if t.class&cPlay != 0 && j > end+1 || t.class&cGain != 0 && j > end || t.class&cConj != 0 && j+1 < i {
 			return false
 		}
@@ -120,7 +121,7 @@ func (r *reader) afterIf(tokens []token, i int) bool {
 // eventIn says whether the condition that begins at i tells an event (sebzést okoz) rather than a state (van sárkányod).
 func (r *reader) eventIn(tokens []token, i int) bool {
 	for ; i < len(tokens); i++ {
-		t := tokens[i]
+		t := &tokens[i]
 		if t.kind == punct && t.text == "," {
 			return false
 		}
@@ -133,7 +134,7 @@ func (r *reader) eventIn(tokens []token, i int) bool {
 
 func (r *reader) commaBehind(tokens []token, i int) bool {
 	for j := i + 1; j < len(tokens); j++ {
-		t := tokens[j]
+		t := &tokens[j]
 		if t.kind == icon || t.class&cConj != 0 || t.kind == amount {
 			continue
 		}
@@ -149,7 +150,7 @@ func (r *reader) commaOrStart(tokens []token, i int) bool {
 // inConditionAt says whether token i stands inside a condition: behind ha, before the next comma.
 func (r *reader) inConditionAt(tokens []token, i int) bool {
 	for j := i; j >= 0; j-- {
-		t := tokens[j]
+		t := &tokens[j]
 		if t.kind == punct && t.text == "," && j < i {
 			if j+1 < len(tokens) && tokens[j+1].class&(cRel|cMint|cCount|cConj) != 0 {
 				continue

@@ -21,7 +21,7 @@ func (s *selection) cost(k, head int) int {
 			if t.noun.kase == ade {
 				below = 1
 			}
-		case t.text == "és" && len(nums) == 1 && nums[0].currency != lint.AnyCurrency && i < head && s.tokens[i+1].kind == amount && named(s.tokens[i+1]) && s.tokens[i+1].parts[0].currency != nums[0].currency:
+		case t.text == "és" && len(nums) == 1 && nums[0].currency != lint.AnyCurrency && i < head && s.tokens[i+1].kind == amount && named(&s.tokens[i+1]) && s.tokens[i+1].parts[0].currency != nums[0].currency:
 			s.ranges(nums, low, high, below) // legfeljebb 2 VP és 1 Szk: both
 			nums = nil
 		case t.class&cConj != 0, t.kind == punct && t.text == ",":

@@ -12,49 +12,70 @@ var references = []string{"hatása ugyanaz", "hatása megegyezik", "hatása azon
 // damaged says of a text as a whole that it cannot be judged (R4): only a reference to another printing, cut off inside a phrase about cost,
 // or with letters lost for good inside one.
 func (r *reader) damaged(tokens []token) {
-	low := strings.TrimLeft(r.l.low, " \n")
-	for _, p := range references {
-		if strings.HasPrefix(low, p) && len(tokens) < 20 || p == "változatlan" && strings.Contains(low, "változatlan újra") && len(tokens) < 14 {
-			r.unjudged(0, r.points())
-			return
-		}
-	}
-	for i := 1; i < len(tokens); i++ {
-		if tokens[i-1].kind == amount && tokens[i-1].noun.kase == ins && tokens[i].text == "…" && strings.HasPrefix(r.text.Raw, "…") {
-			r.unjudged(0, r.points()) // "… költsége eggyel …"
-			return
-		}
+	if r.refers(len(tokens)) {
+		r.unjudged(0, r.l.end())
+		return
 	}
 	speaks := false
 	for i := range tokens {
 		t := &tokens[i]
 		speaks = speaks || t.class&(cCost|cCostmod) != 0 || t.extra&dCostadj != 0
 		if t.cut && (i+1 == len(tokens) || tokens[i+1].text == "…" || tokens[i+1].text == "." && i+2 < len(tokens) && tokens[i+2].text == ".") {
-			r.unjudged(r.l.at[t.start], r.l.at[t.end])
+			r.unjudged(t.start, t.end)
+			return
+		}
+		if t.kind != amount || t.noun.kase != ins || i+1 == len(tokens) {
+			continue
+		}
+		n := &tokens[i+1]
+		if n.text == "…" && strings.HasPrefix(r.text.Raw, "…") {
+			r.unjudged(0, r.l.end()) // "… költsége eggyel …"
+			return
+		}
+		if strings.Count(r.l.word(int(n.start), min(int(n.start)+8, r.l.size())), "?") >= 3 {
+			r.unjudged(t.start, n.end) // "1 VP-vel ?????bb"
 			return
 		}
 	}
-	if n := len(tokens); n > 3 && tokens[n-1].kind == word && len(tokens[n-1].text) <= 3 && tokens[n-1].class == 0 && tokens[n-1].extra == 0 && tokens[n-2].kind == amount && tokens[n-2].noun.kase == ins && speaks {
-		r.unjudged(r.l.at[tokens[n-2].start], r.l.at[tokens[n-1].end]) // "… költsége 1 VP-vel k"
+	if from, to, ok := cutBehindAmount(tokens, speaks); ok {
+		r.unjudged(from, to)
 		return
 	}
-	for i := 1; i < len(tokens); i++ {
-		if tokens[i-1].kind == amount && tokens[i-1].noun.kase == ins && strings.Count(r.l.word(tokens[i].start, min(tokens[i].start+8, len(r.l.runes))), "?") >= 3 {
-			r.unjudged(r.l.at[tokens[i-1].start], r.l.at[tokens[i].end]) // "1 VP-vel ?????bb"
-			return
+	if speaks && r.l.lost {
+		r.unjudged(0, r.l.end())
+	}
+}
+
+// refers says whether the text, of so many tokens, only points to another printing.
+func (r *reader) refers(tokens int) bool {
+	if tokens >= 20 {
+		return false
+	}
+	low := strings.TrimLeft(r.l.low, " \n")
+	for _, p := range references {
+		if strings.HasPrefix(low, p) {
+			return true
 		}
 	}
-	if n := len(tokens); n > 2 && tokens[n-1].kind == amount && tokens[n-1].noun.kase == ins {
+	return tokens < 14 && strings.Contains(low, "változatlan újra")
+}
+
+// cutBehindAmount says whether the text ends behind the amount of a change: "… költsége 1 VP-vel", "… költsége 1 VP-vel k".
+func cutBehindAmount(tokens []token, speaks bool) (from, to int32, cut bool) {
+	n := len(tokens)
+	if n > 3 && speaks && tokens[n-2].kind == amount && tokens[n-2].noun.kase == ins {
+		if last := &tokens[n-1]; last.kind == word && len(last.text) <= 3 && last.class == 0 && last.extra == 0 {
+			return tokens[n-2].start, last.end, true
+		}
+	}
+	if n > 2 && tokens[n-1].kind == amount && tokens[n-1].noun.kase == ins {
 		for i := n - 2; i >= 0 && i >= n-4; i-- {
-			if tokens[i].class&cCost != 0 { // "… költsége 1_VP-vel" and nothing more
-				r.unjudged(r.l.at[tokens[i].start], r.l.at[tokens[n-1].end])
-				return
+			if tokens[i].class&cCost != 0 {
+				return tokens[i].start, tokens[n-1].end, true
 			}
 		}
 	}
-	if speaks && r.l.lost {
-		r.unjudged(0, r.points())
-	}
+	return 0, 0, false
 }
 
 // cutShort says whether a word is the beginning of a word for cost and no word itself.
@@ -67,6 +88,7 @@ func cutShort(w string) bool {
 	return false
 }
 
-func (r *reader) unjudged(start, end int) {
-	r.out.Unread = append(r.out.Unread, lint.Unread{Code: lint.R4, Span: lint.Span{Cell: r.text.Cell, Start: start, End: end, Quote: r.raw(start, end)}})
+// unjudged says that the text between two letters cannot be judged.
+func (r *reader) unjudged(start, end int32) {
+	r.out.Unread = append(r.out.Unread, lint.Unread{Code: lint.R4, Span: r.between(start, end)})
 }

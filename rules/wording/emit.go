@@ -10,7 +10,7 @@ import (
 func (r *reader) emit(u int, f *found, m lint.Modifier, amt int, ph *phrase, self bool) {
 	tokens := r.units[u].tokens
 	if self && r.cutAtStart(u, f) {
-		r.unjudged(0, r.l.at[tokens[f.end-1].end])
+		r.unjudged(0, tokens[f.end-1].end)
 		return
 	}
 	c := r.circumstancesOf(u, f.start, f.end, ph)

@@ -91,7 +91,7 @@ func (s *selection) named(k, head int) (int, bool) {
 		return k + 1, true
 	}
 	if k+1 == head && t.capital && !t.noun.known && t.class == 0 && t.extra == 0 && n.isCards() && (!n.noun.known || n.noun.lemma.kind == "subtype") && (t.noun.owner == unowned || bareName(t.text)) {
-		raw := s.r.raw(s.r.l.at[t.start], s.r.l.at[t.end])
+		raw := s.r.between(t.start, t.end).Quote
 		s.cur.Name = append(s.cur.Name, raw+" "+n.noun.stem)
 		s.noun = true
 		return k + 1, true
@@ -104,6 +104,5 @@ func bareName(w string) bool { return strings.HasSuffix(w, "a") || strings.HasSu
 
 // spelled gives an unknown capitalised noun as it stood, without its endings.
 func (s *selection) spelled(_ *phrase, t *token, stem string) string {
-	at := s.r.l.at[t.start]
-	return s.r.raw(at, min(at+utf8.RuneCountInString(stem), s.r.l.at[t.end]))
+	return s.r.between(t.start, min(t.start+int32(utf8.RuneCountInString(stem)), t.end)).Quote
 }

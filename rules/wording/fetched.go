@@ -35,7 +35,7 @@ func (r *reader) fetchedHere(u int, f *found) phrase {
 func (r *reader) named(u, end int, verb class, begins string) phrase {
 	tokens := r.units[u].tokens
 	fetching, noun := false, -1
-	for k := range tokens[:end] {
+	for k := range end {
 		t := &tokens[k]
 		fetching = fetching || t.extra&verb != 0 && strings.HasPrefix(t.text, begins)
 		if t.noun.kase == acc && t.isCards() && t.noun.owner == unowned && !r.inConditionAt(tokens, k) {

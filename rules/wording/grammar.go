@@ -134,7 +134,7 @@ func (e *elem) fits(t *token) bool {
 		switch {
 		case e.sign == 1 && t.sign == 0, e.sign == -1 && t.sign != 0:
 			return false
-		case e.needs == "cur" && !named(*t), e.needs == "bare" && !t.parts[0].bare:
+		case e.needs == "cur" && !named(t), e.needs == "bare" && !t.parts[0].bare:
 			return false
 		}
 	} else if t.class&e.main == 0 && t.extra&e.extra == 0 {

@@ -113,7 +113,8 @@ func (r *reader) once(u int, f *found, c circumstances) bool {
 		return false
 	}
 	may := false
-	for _, t := range tokens {
+	for k := range tokens {
+		t := &tokens[k]
 		may = may || t.class&cPlay != 0 && (secondPerson(t.text) || strings.HasSuffix(t.text, "hat") || strings.HasSuffix(t.text, "het")) || t.extra&dPut != 0
 	}
 	spell := slices.ContainsFunc(r.card.Types, func(s string) bool { return s == "azonnali" || s == "általános" })

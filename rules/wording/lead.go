@@ -40,7 +40,8 @@ func lead(tokens []token) leadKind {
 	if handsOver(tokens) {
 		return handingLead(tokens)
 	}
-	for i, t := range tokens {
+	for i := range tokens {
+		t := &tokens[i]
 		switch {
 		case t.kind == limit:
 			k |= leadActivated
@@ -63,7 +64,8 @@ func lead(tokens []token) leadKind {
 	if k&leadActivated != 0 && k&leadConditional != 0 {
 		k &^= leadConditional // "(K), ha …:" is a price with its restriction
 	}
-	for _, t := range tokens {
+	for i := range tokens {
+		t := &tokens[i]
 		if t.text == "legkorábban" || t.text == "körtől" || t.text == "körödtől" {
 			k |= leadConditional // from turn 3: a restriction of its own beside the price
 		}
@@ -77,7 +79,7 @@ func dice(tokens []token) bool {
 	if n == 1 && (tokens[0].text == "páros" || tokens[0].text == "páratlan" || tokens[0].text == "fej" || tokens[0].text == "írás") {
 		return true
 	}
-	return n > 0 && n <= 2 && tokens[0].kind == amount && !named(tokens[0]) && tokens[n-1].kind == amount && !named(tokens[n-1])
+	return n > 0 && n <= 2 && tokens[0].kind == amount && !named(&tokens[0]) && tokens[n-1].kind == amount && !named(&tokens[n-1])
 }
 
 // handsOver says whether the words before a colon hand an ability or drawback to something: "a következő képességet kapja".
@@ -94,7 +96,8 @@ func handsOver(tokens []token) bool {
 // handingLead is when what is handed over holds: conditions count, prices do not.
 func handingLead(tokens []token) leadKind {
 	var k leadKind
-	for i, t := range tokens {
+	for i := range tokens {
+		t := &tokens[i]
 		switch {
 		case t.class&cIf != 0 && !polite(tokens, i), t.extra&dOption != 0:
 			k |= leadConditional

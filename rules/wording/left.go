@@ -112,13 +112,15 @@ func (r *reader) withRelative(u, comma int) phrase {
 		p.whose = r.actor(tokens)
 	}
 	if p.whose == "" {
-		for _, t := range tokens[rel:comma] {
+		for k := rel; k < comma; k++ {
+			t := &tokens[k]
 			if t.class&cPlay != 0 && secondPerson(t.text) {
 				p.whose = lint.Own
 			}
 		}
 	}
-	for _, t := range tokens[rel:comma] {
+	for k := rel; k < comma; k++ {
+		t := &tokens[k]
 		if t.class&cTarget != 0 || strings.HasPrefix(t.text, "célpont") && strings.HasSuffix(t.text, "ja") {
 			p.target = true
 		}

@@ -10,14 +10,20 @@ import (
 // letters is a text made readable: composed, in lower case, without invisible characters, with the Hungarian letters that old
 // code pages turned into their neighbours put right.
 type letters struct {
-	runes []rune
-	upper []bool // the rune was a capital
-	at    []int  // for each rune the code point of the raw text where it began; one entry more stands for the end
-	low   string // the runes as one string, of which words are slices
-	off   []int  // for each rune its byte in low; one entry more for the end
-	bytes []int  // for each code point of the raw text its byte; one entry more for the end
-	buf   []byte // for building low
-	lost  bool   // a sign stands there that is put for letters that are lost
+	runes []letter // one more stands for the end, with the rune 0
+	low   string   // the letters as one string, of which words are slices
+	buf   []byte   // for building low
+	lost  bool     // a sign stands there that is put for letters that are lost
+}
+
+// letter is one rune of the readable text, and where it comes from.
+type letter struct {
+	r     rune
+	at    int32 // the code point of the raw text where it began
+	byte  int32 // its byte in the raw text
+	off   int32 // its byte in low
+	upper bool  // it was a capital
+	alpha bool  // it is a letter
 }
 
 // neighbour gives the Hungarian letter for one that stands for it in texts that went through a Western code page.
@@ -34,25 +40,17 @@ func neighbour(r rune) rune {
 // read makes a text readable; the slices of an earlier text are used again.
 func (l *letters) read(raw string) {
 	l.room(len(raw) + 1)
-	point, n := 0, 0
+	runes, buf := l.runes, l.buf
+	point, n := int32(0), 0
 	for i := 0; i < len(raw); point++ {
-		l.bytes = append(l.bytes, i)
-		l.at[n], l.off[n] = point, len(l.buf)
-		c := raw[i]
-		if c < utf8.RuneSelf && (i+1 == len(raw) || raw[i+1] < 0xCC || raw[i+1] > 0xCD) && c != '\r' && c != '\t' && c != '`' {
-			i++
-			l.upper[n] = 'A' <= c && c <= 'Z'
-			if l.upper[n] {
-				c += 'a' - 'A'
-			}
-			l.lost = l.lost || c == '#'
-			l.runes[n], l.buf = rune(c), append(l.buf, c)
-			n++
-			continue
+		x := &runes[n]
+		x.at, x.byte, x.off = point, int32(i), int32(len(buf))
+		r, size := rune(raw[i]), 1
+		if r >= utf8.RuneSelf {
+			r, size = utf8.DecodeRuneInString(raw[i:])
 		}
-		r, size := utf8.DecodeRuneInString(raw[i:])
 		i += size
-		for i < len(raw) && raw[i] >= 0xCC && raw[i] <= 0xCD { // U+0300 … U+037F: marks to be composed with the letter before
+		for i < len(raw) && raw[i] >= firstMark && raw[i] <= lastMark {
 			mark, m := utf8.DecodeRuneInString(raw[i:])
 			if !unicode.Is(unicode.Mn, mark) {
 				break
@@ -60,38 +58,71 @@ func (l *letters) read(raw string) {
 			if c, k := utf8.DecodeRuneInString(norm.NFC.String(string([]rune{r, mark}))); k > 0 {
 				r = c
 			}
-			l.bytes = append(l.bytes, i)
 			point++
 			i += m
 		}
-		if r = plain(r); r == 0 {
+		var s sound
+		if r < rune(len(latin)) {
+			s = latin[r]
+		} else {
+			s = soundOf(r)
+		}
+		if s.r == 0 {
 			continue
 		}
-		l.lost = l.lost || r == '\ufffd' || r == '□'
-		low := unicode.ToLower(r)
-		l.upper[n] = low != r
-		l.runes[n] = neighbour(low)
-		l.buf = utf8.AppendRune(l.buf, l.runes[n])
+		l.lost = l.lost || s.lost
+		x.r, x.upper, x.alpha = s.r, s.upper, s.alpha
+		if s.r < utf8.RuneSelf {
+			buf = append(buf, byte(s.r))
+		} else {
+			buf = utf8.AppendRune(buf, s.r)
+		}
 		n++
 	}
-	l.at[n], l.off[n] = point, len(l.buf)
-	l.bytes = append(l.bytes, len(raw))
-	l.runes, l.upper, l.at, l.off = l.runes[:n], l.upper[:n], l.at[:n+1], l.off[:n+1]
-	l.low = string(l.buf)
+	runes[n] = letter{at: point, byte: int32(len(raw)), off: int32(len(buf))}
+	l.runes, l.buf = runes[:n+1], buf
+	l.low = string(buf)
 }
+
+// The first bytes of the marks U+0300 … U+037F that are composed with the letter before.
+const firstMark, lastMark = 0xCC, 0xCD
+
+// sound is what a rune is read as.
+type sound struct {
+	r                  rune // 0 for an invisible one
+	upper, alpha, lost bool
+}
+
+func soundOf(r rune) sound {
+	p := plain(r)
+	low := unicode.ToLower(p)
+	return sound{r: neighbour(low), upper: low != p, alpha: unicode.IsLetter(neighbour(low)), lost: p == '#' || p == '\ufffd' || p == '□'}
+}
+
+// latin holds what the runes of Hungarian are read as.
+var latin = func() (t [0x180]sound) {
+	for r := range t {
+		t[r] = soundOf(rune(r))
+	}
+	return t
+}()
 
 // room gives the slices room for so many letters; a text has no more of them than bytes.
 func (l *letters) room(n int) {
 	if cap(l.runes) < n {
-		l.runes, l.upper, l.at, l.off = make([]rune, 2*n), make([]bool, 2*n), make([]int, 2*n), make([]int, 2*n)
-		l.bytes, l.buf = make([]int, 0, 2*n), make([]byte, 0, 2*n)
+		l.runes, l.buf = make([]letter, 2*n), make([]byte, 0, 2*n)
 	}
-	l.runes, l.upper, l.at, l.off, l.bytes, l.buf = l.runes[:n], l.upper[:n], l.at[:n], l.off[:n], l.bytes[:0], l.buf[:0]
-	l.lost = false
+	l.runes, l.buf, l.lost = l.runes[:n], l.buf[:0], false
 }
 
-// word gives the runes from start to end, end excluded, as a slice of the one string.
-func (l *letters) word(start, end int) string { return l.low[l.off[start]:l.off[end]] }
+// size is how many letters there are.
+func (l *letters) size() int { return len(l.runes) - 1 }
+
+// end is the place behind the last letter.
+func (l *letters) end() int32 { return int32(l.size()) }
+
+// word gives the letters from start to end, end excluded, as a slice of the one string.
+func (l *letters) word(start, end int) string { return l.low[l.runes[start].off:l.runes[end].off] }
 
 // plain maps the many spaces, dashes and quotation marks to one each, and invisible characters to nothing (0).
 func plain(r rune) rune {
@@ -112,5 +143,4 @@ func plain(r rune) rune {
 	return r
 }
 
-func isLetter(r rune) bool { return unicode.IsLetter(r) }
-func isDigit(r rune) bool  { return r >= '0' && r <= '9' }
+func isDigit(r rune) bool { return r >= '0' && r <= '9' }

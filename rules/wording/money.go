@@ -16,7 +16,8 @@ func (r *reader) money(u int, f *found) bool {
 	}
 	m := lint.Modifier{Code: lint.R3, On: lint.OnPlay, Op: lint.Op(f.p.does), Whose: r.actor(tokens)}
 	if m.Whose == lint.Both {
-		for _, t := range tokens {
+		for k := range tokens {
+			t := &tokens[k]
 			if t.kind == word && (strings.HasSuffix(t.text, "sz") || strings.HasSuffix(t.text, "nod") || strings.HasSuffix(t.text, "ned")) {
 				m.Whose = lint.Own
 			}

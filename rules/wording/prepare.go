@@ -3,36 +3,41 @@ package wording
 import (
 	"slices"
 	"strings"
+	"unicode/utf8"
 )
 
 // prepare turns a text into tokens with everything that can be said of each word by itself.
 func prepare(l *letters, into []token, known *words) []token {
-	tokens := unglue(scan(l, into))
-	for i := range tokens {
-		if tokens[i].kind == word {
-			known.classify(&tokens[i])
-		}
+	tokens := scan(l, into)
+	for !known.classifyAll(tokens) {
+		tokens = unglue(tokens)
 	}
-	for i := range tokens[:max(0, len(tokens)-1)] {
-		if tokens[i].class&cPlay != 0 && tokens[i+1].text == "vissza" {
-			tokens[i].class, tokens[i].extra = tokens[i].class&^cPlay, tokens[i].extra|dFlow // hozhatod vissza: taken back, not played
+	for i := range max(0, len(tokens)-1) {
+		t := &tokens[i]
+		if t.class&(cPlay|cPlaying) == 0 {
+			continue
 		}
-	}
-	for i := range tokens[:max(0, len(tokens)-1)] {
-		if n := tokens[i+1].text; tokens[i].class&cPlaying != 0 && (n == "után" || n == "végén" || strings.HasPrefix(n, "kör") || strings.HasPrefix(n, "fázis")) {
-			tokens[i].class, tokens[i].extra = tokens[i].class&^cPlaying, tokens[i].extra|dPlaytime
+		n := tokens[i+1].text
+		if t.class&cPlay != 0 && n == "vissza" {
+			t.class, t.extra = t.class&^cPlay, t.extra|dFlow // hozhatod vissza: taken back, not played
+		}
+		if t.class&cPlaying != 0 && (n == "után" || n == "végén" || strings.HasPrefix(n, "kör") || strings.HasPrefix(n, "fázis")) {
+			t.class, t.extra = t.class&^cPlaying, t.extra|dPlaytime
 		}
 	}
 	objects(tokens)
-	markStops(tokens)
-	tokens = dropStops(tokens)
-	tokens = amounts(tokens)
-	tokens = signedByWord(tokens)
-	return costs(tokens)
+	return costs(signedByWord(amounts(dropStops(tokens))))
+}
+
+// move puts token i in place n: these passes make a list shorter in place, and most of them find nothing to do.
+func move(tokens []token, n, i int) {
+	if n != i {
+		tokens[n] = tokens[i]
+	}
 }
 
 // words remembers what is known of the words met before: card texts say the same ones again and again.
-type words struct{ seen map[string]wordInfo }
+type words struct{ seen map[string]*wordInfo }
 
 type wordInfo struct {
 	text        string
@@ -40,14 +45,27 @@ type wordInfo struct {
 	noun        noun
 	kind        kind // amount for a numeral or currency
 	parts       []part
-	cut         bool // the beginning of a word for cost, and no word itself
+	cut, prices bool // as in token
+	single      bool
+	glued       bool // two words that lost the space between them
 }
 
 // mostWords bounds the memory of words; a pool of 10,000 cards has some 20,000.
 const mostWords = 1 << 15
 
-// classify looks a word up, with lost letters restored, and reads its endings.
-func (w *words) classify(t *token) {
+// classifyAll looks up every word; false where one has to be parted first.
+func (w *words) classifyAll(tokens []token) bool {
+	whole := true
+	for i := range tokens {
+		if t := &tokens[i]; t.kind == word {
+			whole = w.classify(t) && whole
+		}
+	}
+	return whole
+}
+
+// classify looks a word up, with lost letters restored, and reads its endings; it leaves those alone that have to be parted first.
+func (w *words) classify(t *token) bool {
 	i, ok := w.seen[t.text]
 	if !ok {
 		i = study(t.text)
@@ -55,15 +73,19 @@ func (w *words) classify(t *token) {
 			w.seen[strings.Clone(t.text)] = i
 		}
 	}
-	t.text, t.class, t.extra, t.noun, t.kind, t.parts, t.cut = i.text, i.class, i.more, i.noun, i.kind, i.parts, i.cut
+	if i.glued {
+		return false
+	}
+	t.text, t.class, t.extra, t.noun, t.kind, t.parts, t.cut, t.prices, t.single = i.text, i.class, i.more, i.noun, i.kind, i.parts, i.cut, i.prices, i.single
+	return true
 }
 
 // longestWord is in bytes; what is longer is no word of any language, and taking it apart would take time by the square of its length.
 const longestWord = 120
 
-func study(text string) wordInfo {
-	i := wordInfo{text: strings.Clone(text)}
-	if len(text) > longestWord {
+func study(text string) *wordInfo {
+	i := &wordInfo{text: strings.Clone(text), glued: isGlued(text)}
+	if i.glued || len(text) > longestWord {
 		return i
 	}
 	if strings.Contains(text, "?") {
@@ -90,24 +112,22 @@ func study(text string) wordInfo {
 	if i.class&cPlay != 0 && (strings.HasSuffix(i.text, "také") || strings.HasSuffix(i.text, "teké")) {
 		i.class, i.more, i.noun = 0, dPlayed, noun{kase: poss, plural: true} // a Semmiből kijátszottaké
 	}
-	if n := numeralToken(token{kind: word, text: i.text}); n.kind == amount {
-		i.kind, i.parts, i.noun = amount, n.parts, n.noun
+	if n, ok := readNumeral(i.text); ok {
+		i.kind, i.parts, i.noun = amount, n.parts, noun{kase: n.kase}
 	}
-	i.cut = cutShort(i.text)
+	i.cut, i.prices = cutShort(i.text), pricing(i.text, &i.noun)
+	_, i.single = byBegin.literal[i.text]
 	return i
 }
 
 // unglue parts words that lost the space before a word for cost: ekkorköltsége, ogrédköltsége, alapidézési.
 func unglue(in []token) []token {
-	if !slices.ContainsFunc(in, isGlued) {
-		return in
-	}
 	out := in[:0:0]
 	for _, t := range in {
-		if isGlued(t) {
-			for _, w := range []string{"költség", "idézési", "kijátszási"} {
-				if i := strings.Index(t.text, w); i > 0 && !strings.HasPrefix(t.text, "meg") {
-					n := len([]rune(t.text[:i]))
+		if t.kind == word && isGlued(t.text) {
+			for _, w := range gluedWords {
+				if i := strings.Index(t.text, w); i > 0 {
+					n := int32(utf8.RuneCountInString(t.text[:i]))
 					a, b := t, t
 					a.text, a.end = t.text[:i], t.start+n
 					b.text, b.start, b.spaced, b.capital = t.text[i:], t.start+n, true, false
@@ -121,14 +141,17 @@ func unglue(in []token) []token {
 	return out
 }
 
-func isGlued(t token) bool {
-	if t.kind != word || len(t.text) < 9 {
+// gluedWords are the words for cost before which a space gets lost.
+var gluedWords = []string{"költség", "idézési", "kijátszási"}
+
+func isGlued(text string) bool {
+	if len(text) < 9 || strings.HasPrefix(text, "meg") {
 		return false
 	}
-	if strings.Index(t.text, "költség") <= 0 && strings.Index(t.text, "idézési") <= 0 && strings.Index(t.text, "kijátszási") <= 0 {
+	if !slices.ContainsFunc(gluedWords, func(w string) bool { return strings.Index(text, w) > 0 }) {
 		return false
 	}
-	_, known := soleForms[t.text]
+	_, known := soleForms[text]
 	return !known
 }
 
@@ -166,19 +189,17 @@ func refill(w string, letters []string, most int) (string, bool) {
 
 // dropStops takes out the full stops of abbreviations and ordinals, which end no sentence, and the comma of "minden, az asztalodon lévő …".
 func dropStops(in []token) []token {
-	return slices.DeleteFunc(in, func(t token) bool { return t.kind == punct && t.sign == 1 })
-}
-
-// markStops marks (in sign, which no other punct uses) the full stops that end no sentence.
-func markStops(in []token) {
+	n := 0
 	for i := range in {
-		if in[i].kind == punct && in[i].text == "." && i > 0 && i+1 < len(in) && !ends1(in, i) {
-			in[i].sign = 1
+		if t := &in[i]; t.kind == punct && i > 0 && i+1 < len(in) {
+			if t.text == "." && !ends1(in, i) || t.text == "," && in[i-1].extra&dEach != 0 && (in[i+1].text == "a" || in[i+1].text == "az") {
+				continue
+			}
 		}
-		if in[i].kind == punct && in[i].text == "," && i > 0 && i+1 < len(in) && in[i-1].extra&dEach != 0 && (in[i+1].text == "a" || in[i+1].text == "az") {
-			in[i].sign = 1
-		}
+		move(in, n, i)
+		n++
 	}
+	return in[:n]
 }
 
 // signedByWord reads "plusz 1 VP" as "+1 VP".
@@ -186,12 +207,12 @@ func signedByWord(in []token) []token {
 	for i := 1; i < len(in); i++ {
 		if in[i].text == "pluszban" {
 			for k := max(0, i-2); k < i; k++ {
-				if in[k].kind == amount && in[k].sign == 0 && named(in[k]) {
+				if in[k].kind == amount && in[k].sign == 0 && named(&in[k]) {
 					in[k].sign = 1 // 1 VP-t kell pluszban fizetnie
 				}
 			}
 		}
-		if in[i].kind == amount && in[i-1].extra&dPlus != 0 && in[i].sign == 0 && named(in[i]) {
+		if in[i].kind == amount && in[i-1].extra&dPlus != 0 && in[i].sign == 0 && named(&in[i]) {
 			in[i].sign = 1
 		}
 	}
@@ -202,10 +223,10 @@ func signedByWord(in []token) []token {
 func objects(in []token) {
 	for i := 1; i < len(in); i++ {
 		t := &in[i]
-		if t.kind != word || t.class != 0 || t.extra != 0 || t.noun.known || t.noun.kase != nom || len(t.text) < 5 {
+		if in[i-1].text != "egy" || t.kind != word || t.class != 0 || t.extra != 0 || t.noun.known || t.noun.kase != nom || len(t.text) < 5 {
 			continue
 		}
-		if stem, ok := strings.CutSuffix(t.text, "t"); ok && !strings.HasSuffix(stem, "t") && in[i-1].text == "egy" {
+		if stem, ok := strings.CutSuffix(t.text, "t"); ok && !strings.HasSuffix(stem, "t") {
 			t.noun.kase, t.noun.stem = acc, stem
 		}
 	}
@@ -223,11 +244,12 @@ const (
 
 // costs joins the attributes of a cost with it: "alap idézési költsége" becomes one token.
 func costs(in []token) []token {
-	out := in[:0]
-	for _, t := range in {
+	n := 0
+	for i := range in {
+		t := &in[i]
 		if t.kind == word && (t.class&cCost != 0 || t.extra&dCostadj != 0) {
-			for len(out) > 0 {
-				p := out[len(out)-1]
+			for n > 0 {
+				p := &in[n-1]
 				f := costFlags(0)
 				if p.class&cCostmod != 0 {
 					f |= playNamed
@@ -246,16 +268,17 @@ func costs(in []token) []token {
 				}
 				t.cost |= f
 				t.start, t.spaced, t.capital = p.start, p.spaced, p.capital
-				out = out[:len(out)-1]
+				n--
 			}
 		}
 		if t.kind == word && t.class&cPlaying != 0 {
 			t.cost |= playNamed
 			t.noun.kase = playingKase(t.text)
 		}
-		out = append(out, t)
+		move(in, n, i)
+		n++
 	}
-	return out
+	return in[:n]
 }
 
 func playingKase(w string) kase {

@@ -13,36 +13,57 @@ import (
 // Read says what a card's texts and icons say about cost. It never fails: what it cannot place stands in Reading.Unread.
 // Offsets in spans count code points of the cell's text as loaded, from 0, end excluded.
 func Read(c *lint.Card) lint.Reading {
-	var out lint.Reading
 	r := readers.Get().(*reader)
-	r.card, r.out = c, &out
+	o := &r.own
+	*o = lint.Reading{
+		Modifiers: o.Modifiers[:0], Guards: o.Guards[:0], Bases: o.Bases[:0], Unread: o.Unread[:0], Marks: o.Marks[:0], Clauses: o.Clauses[:0],
+	}
+	r.card, r.out = c, o
 	for i := range c.Texts {
 		r.text = &c.Texts[i]
 		r.read()
 	}
-	r.card, r.text, r.out = nil, nil, nil
+	iconSurcharge(c, r.out)
+	out := r.own
+	out.Modifiers, out.Guards, out.Bases = exact(out.Modifiers), exact(out.Guards), exact(out.Bases)
+	out.Unread, out.Marks, out.Clauses = exact(out.Unread), exact(out.Marks), exact(out.Clauses)
+	r.card, r.text = nil, nil
 	readers.Put(r)
-	iconSurcharge(c, &out)
+	return out
+}
+
+// exact gives a list of its own that takes no more room than it needs; nil for none.
+func exact[T any](list []T) []T {
+	if len(list) == 0 {
+		return nil
+	}
+	out := make([]T, len(list))
+	copy(out, list)
 	return out
 }
 
 // readers keeps what reading needs from one card to the next: buffers, and the words met.
-var readers = sync.Pool{New: func() any { return &reader{words: words{seen: map[string]wordInfo{}}} }}
+var readers = sync.Pool{New: func() any { return &reader{words: words{seen: map[string]*wordInfo{}}} }}
 
 // reader reads one text.
 type reader struct {
-	card  *lint.Card
-	text  *lint.Text
-	name  []string // the words of the card's own name
-	l     letters
-	words words
-	units []unit
-	cut   cutter
-	buf   []token
-	out   *lint.Reading
-	last  lastModifiers
-	use   int    // the unit that last spoke of a use cost, -1 for none
-	prev  phrase // the cards that the last statement was about
+	card                 *lint.Card
+	text                 *lint.Text
+	name                 []string // the words of the card's own name
+	l                    letters
+	words                words
+	units                []unit
+	cut                  cutter
+	buf                  []token
+	own                  lint.Reading // what out points to; its lists are used again for the next card
+	out                  *lint.Reading
+	marked               marked
+	all, chosen, refused []found // of one unit: the places where a pattern fits, those that were taken, and those that say nothing of the kind
+	took                 []int   // the tokens that these took, one behind the other
+	passed, explained    []bool
+	last                 lastModifiers
+	use                  int    // the unit that last spoke of a use cost, -1 for none
+	prev                 phrase // the cards that the last statement was about
 }
 
 // lastModifiers remembers which modifiers a floor behind them may belong to.
@@ -78,29 +99,32 @@ func (r *reader) span(u, from, to int) lint.Span {
 	for from < to-1 && tokens[from].kind == punct {
 		from++
 	}
-	s, e := r.l.at[tokens[from].start], r.l.at[tokens[to-1].end]
-	return lint.Span{Cell: r.text.Cell, Start: s, End: e, Quote: r.raw(s, e)}
+	return r.between(tokens[from].start, tokens[to-1].end)
 }
 
-// raw gives the text as loaded from one code point to another, end excluded.
-func (r *reader) raw(start, end int) string { return r.text.Raw[r.l.bytes[start]:r.l.bytes[end]] }
-
-// points is the length of the text in code points.
-func (r *reader) points() int { return len(r.l.bytes) - 1 }
+// between gives the evidence from one letter to another, end excluded.
+func (r *reader) between(start, end int32) lint.Span {
+	a, b := &r.l.runes[start], &r.l.runes[end]
+	return lint.Span{Cell: r.text.Cell, Start: int(a.at), End: int(b.at), Quote: r.text.Raw[a.byte:b.byte]}
+}
 
 // readUnit finds what one unit says and passes each statement on.
 func (r *reader) readUnit(u int) {
-	all := r.candidates(r.units[u].tokens)
-	for {
-		mark := r.mark()
-		explained, refused := r.tryUnit(u, choose(all))
+	tokens := r.units[u].tokens
+	g := gistOf(tokens)
+	all := r.candidates(tokens, &g)
+	r.explained = sized(r.explained, len(tokens))
+	for len(all) > 0 {
+		r.passed = sized(r.passed, len(all))
+		r.chosen = choose(all, r.passed, r.chosen[:0])
+		r.mark()
+		refused := r.tryUnit(u, r.chosen)
 		if len(refused) == 0 {
-			r.ancient(u)
-			r.leftovers(u, explained)
-			return
+			break
 		}
-		r.back(mark)
-		kept := all[:0:0]
+		r.back()
+		clear(r.explained)
+		kept := all[:0]
 		for _, c := range all {
 			if !slices.ContainsFunc(refused, func(f found) bool { return f.p == c.p && f.start == c.start && slices.Equal(f.took, c.took) }) {
 				kept = append(kept, c)
@@ -108,12 +132,26 @@ func (r *reader) readUnit(u int) {
 		}
 		all = kept
 	}
+	if g.ancient {
+		r.ancient(u)
+	}
+	r.leftovers(u, r.explained)
 }
 
-// tryUnit passes on the chosen matches; it gives the tokens that they explain, and the matches that turned out to say nothing of the kind:
+// sized gives the slice so many entries, all false.
+func sized(s []bool, n int) []bool {
+	if cap(s) < n {
+		return make([]bool, n, 2*n)
+	}
+	s = s[:n]
+	clear(s)
+	return s
+}
+
+// tryUnit passes on the chosen matches and notes which tokens they explain; it gives the matches that turned out to say nothing of the kind:
 // without them others may fit.
-func (r *reader) tryUnit(u int, fs []found) (explained []bool, refused []found) {
-	explained = make([]bool, len(r.units[u].tokens))
+func (r *reader) tryUnit(u int, fs []found) (refused []found) {
+	refused = r.refused[:0]
 	for i := range fs {
 		if !r.state(u, &fs[i]) {
 			refused = append(refused, fs[i])
@@ -121,27 +159,36 @@ func (r *reader) tryUnit(u int, fs []found) (explained []bool, refused []found) 
 		}
 		for _, k := range fs[i].took {
 			if k >= 0 {
-				explained[k] = true
+				r.explained[k] = true
 			}
 		}
 	}
-	return explained, refused
+	r.refused = refused
+	return refused
 }
 
-// marked is a state of the reading to go back to.
+// marked is a state of the reading to go back to: how long its lists were, and what is changed in place.
 type marked struct {
-	out  lint.Reading
-	last lastModifiers
-	prev phrase
+	guards, bases, unread, marks, clauses int
+	modifiers                             []lint.Modifier // a copy: a floor changes them in place
+	ancient                               lint.Ancient
+	last                                  lastModifiers
+	prev                                  phrase
 }
 
-func (r *reader) mark() marked {
-	m := marked{*r.out, r.last, r.prev}
-	m.out.Modifiers = slices.Clone(m.out.Modifiers) // a floor changes them in place
-	return m
+func (r *reader) mark() {
+	m, o := &r.marked, r.out
+	m.guards, m.bases, m.unread, m.marks, m.clauses = len(o.Guards), len(o.Bases), len(o.Unread), len(o.Marks), len(o.Clauses)
+	m.modifiers = append(m.modifiers[:0], o.Modifiers...)
+	m.ancient, m.last, m.prev = o.Ancient, r.last, r.prev
 }
 
-func (r *reader) back(m marked) { *r.out, r.last, r.prev = m.out, m.last, m.prev }
+func (r *reader) back() {
+	m, o := &r.marked, r.out
+	o.Guards, o.Bases, o.Unread, o.Marks, o.Clauses = o.Guards[:m.guards], o.Bases[:m.bases], o.Unread[:m.unread], o.Marks[:m.marks], o.Clauses[:m.clauses]
+	o.Modifiers = append(o.Modifiers[:0], m.modifiers...)
+	o.Ancient, r.last, r.prev = m.ancient, m.last, m.prev
+}
 
 const (
 	selfReaction = "reakció erre a lapra"

@@ -131,7 +131,8 @@ func (r *reader) replacedPlay(u int, f *found) bool {
 
 // reminds says whether the sentence explains the one before: "ez azt jelenti, hogy …".
 func (r *reader) reminds(tokens []token) bool {
-	for _, t := range tokens[:min(5, len(tokens))] {
+	for k := range min(5, len(tokens)) {
+		t := &tokens[k]
 		if strings.HasPrefix(t.text, "jelent") {
 			return true
 		}
@@ -191,7 +192,7 @@ func (r *reader) playCondition(u int, f *found) bool {
 	}
 	amt := -1
 	for k := f.start; k < len(tokens); k++ {
-		if tokens[k].kind == amount && named(tokens[k]) {
+		if tokens[k].kind == amount && named(&tokens[k]) {
 			amt = k
 			break
 		}

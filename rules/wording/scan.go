@@ -1,6 +1,10 @@
 package wording
 
-import "github.com/cardlint/cardlint/lint"
+import (
+	"slices"
+
+	"github.com/cardlint/cardlint/lint"
+)
 
 // kind tells the sorts of tokens apart.
 type kind uint8
@@ -16,22 +20,25 @@ const (
 )
 
 // token is one word or sign of a text. start and end index letters.runes, end excluded.
+// Tokens are moved about a good deal: the fields stand by their size.
 type token struct {
-	kind       kind
 	text       string // lower case, lost letters restored where that is certain
-	start, end int
-	capital    bool  // begins with a capital
-	first      bool  // opens a sentence, so that its capital says nothing
-	spaced     bool  // a space (or the start of the text) before it
-	class      class // what the lexicon says of it, for the grammar
-	extra      class // and for the circumstances
-	noun       noun  // what the endings say of it
-	parts      []part
+	parts      []part // of an amount
+	noun       noun   // what the endings say of it
+	class      class  // what the lexicon says of it, for the grammar
+	extra      class  // and for the circumstances
+	start, end int32
+	mate       int32 // of an opening bracket or quotation mark: how many tokens ahead its partner stands, 0 for none
+	group      int32 // for a group: index into units, -1 where it is empty
+	kind       kind
+	capital    bool // begins with a capital
+	first      bool // opens a sentence, so that its capital says nothing
+	spaced     bool // a space (or the start of the text) before it
 	cut        bool // the beginning of a word for cost, and no word itself
+	single     bool // a word by itself begins a row of the grammar
+	prices     bool // a word that could speak of a price, though the lexicon gives it no class
 	sign       int8 // of an amount: +1, -1, 0 where none is written
 	cost       costFlags
-	mate       int // of an opening bracket or quotation mark: how many tokens ahead its partner stands, 0 for none
-	group      int // for a group: index into units, -1 where it is empty
 }
 
 // part is one currency of an amount.
@@ -45,36 +52,36 @@ type part struct {
 type scanner struct {
 	l   *letters
 	pos int
-	out []token
 }
 
 // scan cuts a text into tokens, into the slice that is passed.
 func scan(l *letters, into []token) []token {
-	s := scanner{l: l, out: into[:0]}
+	s := scanner{l: l}
+	out := slices.Grow(into[:0], l.size()) // there are no more tokens than letters
 	spaced := true
-	for s.pos < len(l.runes) {
-		r := l.runes[s.pos]
-		if r == ' ' {
+	for s.pos < l.size() {
+		if l.runes[s.pos].r == ' ' {
 			s.pos++
 			spaced = true
 			continue
 		}
-		t := s.next()
-		t.spaced = spaced
-		t.capital = l.upper[t.start] // of a later word than the first of a sentence it also tells a name
-		t.first = s.opening()
+		n := len(out)
+		out = out[:n+1]
+		t := &out[n]
+		*t = token{spaced: spaced, first: n == 0 || opens(&out[n-1])}
+		s.next(t)
+		t.capital = l.runes[t.start].upper // of a later word than the first of a sentence it also tells a name
 		spaced = false
-		s.out = append(s.out, t)
 	}
-	return s.out
+	return out
 }
 
-// opening says whether the next token opens a sentence.
-func (s *scanner) opening() bool {
-	if len(s.out) == 0 {
-		return true
+// opens says whether the token behind this one opens a sentence.
+func opens(t *token) bool {
+	if t.kind != punct {
+		return false
 	}
-	switch s.out[len(s.out)-1].text {
+	switch t.text {
 	case ".", "!", "?", ":", "\"", "\n", "…", ";":
 		return true
 	}
@@ -82,48 +89,50 @@ func (s *scanner) opening() bool {
 }
 
 func (s *scanner) peek(n int) rune {
-	if s.pos+n < len(s.l.runes) {
-		return s.l.runes[s.pos+n]
+	if i := s.pos + n; i < len(s.l.runes) {
+		return s.l.runes[i].r // 0 at the end
 	}
 	return 0
 }
 
-func (s *scanner) make(k kind, end int) token {
-	t := token{kind: k, start: s.pos, end: end, text: s.l.word(s.pos, end)}
+// letter says whether a letter stands n runes ahead.
+func (s *scanner) letter(n int) bool {
+	i := s.pos + n
+	return i < len(s.l.runes) && s.l.runes[i].alpha
+}
+
+// make fills in what every token has, from s.pos to end, and steps there.
+func (s *scanner) make(t *token, k kind, end int) {
+	t.kind, t.start, t.end, t.text = k, int32(s.pos), int32(end), s.l.word(s.pos, end)
 	s.pos = end
-	return t
 }
 
 // next reads one token; s.pos stands on its first rune.
-func (s *scanner) next() token {
+func (s *scanner) next(t *token) {
 	r := s.peek(0)
 	switch {
-	case r == '[' && s.peek(1) == '[':
-		if t, ok := s.bracketed("[[", "]]"); ok {
-			t.kind = surcharge
-			return t
-		}
-	case r == '[' || r == '(' || r == '{':
-		if t, ok := s.cost(); ok {
-			return t
-		}
-	case (r == '+' || r == '-') && s.startsAmount(1):
-		return s.signed()
-	case r == '_' && s.peek(1) == '*':
-		return s.currencySign(2, lint.SZK)
-	case r == '*':
-		return s.currencySign(1, lint.SZK)
-	case r == '_':
-		return s.icon()
-	case isDigit(r):
-		return s.number()
-	case isLetter(r) || r == '?' && isLetter(s.peek(1)):
+	case s.letter(0) || r == '?' && s.letter(1):
 		if s.variable() {
-			return s.number()
+			s.number(t)
+		} else {
+			s.word(t)
 		}
-		return s.word()
+	case isDigit(r):
+		s.number(t)
+	case r == '[' && s.peek(1) == '[' && s.bracketed(t, "[[", "]]", lint.VP):
+		t.kind = surcharge
+	case (r == '[' || r == '(' || r == '{') && s.cost(t):
+	case (r == '+' || r == '-') && s.startsAmount(1):
+		s.signed(t)
+	case r == '_' && s.peek(1) == '*':
+		s.currencySign(t, 2, lint.SZK)
+	case r == '*':
+		s.currencySign(t, 1, lint.SZK)
+	case r == '_':
+		s.icon(t)
+	default:
+		s.make(t, punct, s.pos+1)
 	}
-	return s.make(punct, s.pos+1)
 }
 
 // startsAmount says whether an amount begins n runes ahead.
@@ -136,7 +145,7 @@ func (s *scanner) startsAmount(n int) bool {
 		c := s.peek(n + 1)
 		return isDigit(c) || (c == 'x' || c == 'y') && closes(s.peek(n+2))
 	case r == 'x' || r == 'y':
-		return !isLetter(s.peek(n + 1))
+		return !s.letter(n + 1)
 	}
 	return false
 }
@@ -147,88 +156,98 @@ func closes(r rune) bool { return r == ']' || r == ')' || r == '}' }
 func (s *scanner) variable() bool {
 	switch s.peek(0) {
 	case 'x', 'y', 'z', 'n':
-		return s.l.upper[s.pos] && !isLetter(s.peek(1)) && s.peek(1) != '\''
+		return s.l.runes[s.pos].upper && !s.letter(1) && s.peek(1) != '\''
 	}
 	return false
 }
 
 // word reads letters with inner hyphens and apostrophes; a ? beside letters is a lost letter.
-func (s *scanner) word() token {
+func (s *scanner) word(t *token) {
 	i := s.pos
-	for i < len(s.l.runes) {
-		r := s.l.runes[i]
-		inner := (r == '-' || r == '\'') && i > s.pos && i+1 < len(s.l.runes) && isLetter(s.l.runes[i+1]) && isLetter(s.l.runes[i-1])
-		if !isLetter(r) && !inner && r != '?' {
+	for runes := s.l.runes; ; i++ { // the end is no letter
+		if x := &runes[i]; !x.alpha && x.r != '?' && !((x.r == '-' || x.r == '\'') && i > s.pos && runes[i+1].alpha && runes[i-1].alpha) {
 			break
 		}
-		i++
 	}
-	return s.make(word, i)
+	s.make(t, word, i)
 }
 
 // icon reads _név; words glued by hyphen (_védekezés-ként) stay with it.
-func (s *scanner) icon() token {
+func (s *scanner) icon(t *token) {
 	i := s.pos + 1
-	for i < len(s.l.runes) && (isLetter(s.l.runes[i]) || s.l.runes[i] == '?') {
+	for s.l.runes[i].alpha || s.l.runes[i].r == '?' {
 		i++
 	}
 	name := s.l.word(s.pos+1, i)
 	if name == "vp" {
-		t := s.make(amount, i)
+		s.make(t, amount, i)
 		t.parts = bareParts[lint.VP]
-		s.ending(&t)
-		return t
+	} else {
+		s.make(t, icon, i)
+		t.text = name
 	}
-	t := s.make(icon, i)
-	t.text = name
-	s.ending(&t)
-	return t
+	s.ending(t)
 }
 
 // signed reads +2, +[1], -(2).
-func (s *scanner) signed() token {
-	start := s.pos
-	sign := int8(1)
+func (s *scanner) signed(t *token) {
+	start, sign := s.pos, int8(1)
 	if s.peek(0) == '-' {
 		sign = -1
 	}
 	s.pos++
-	t := s.next()
-	t.start, t.sign = start, sign
-	t.text = s.l.word(start, t.end)
-	return t
+	s.next(t)
+	t.start, t.sign = int32(start), sign
+	t.text = s.l.word(start, int(t.end))
 }
 
 // number reads a number or formula with its ending: 2, X, 3*X, 1-gyel, 2-es.
-func (s *scanner) number() token {
+func (s *scanner) number(t *token) {
 	start := s.pos
 	a := s.value()
 	end := s.pos
 	s.pos = start
-	t := s.make(amount, end)
-	t.parts = []part{{amount: a}}
-	s.ending(&t)
-	return t
+	s.make(t, amount, end)
+	t.parts = partsOf(part{amount: a})
+	s.ending(t)
+}
+
+// smallParts are the parts of the amounts that cards name, so that reading one takes no memory.
+var smallParts = func() (out [21][lint.Zanszilank + 1][]part) {
+	for n := range out {
+		for c := range out[n] {
+			out[n][c] = []part{{amount: lint.Num(n), currency: lint.Currency(c)}}
+		}
+	}
+	return out
+}()
+
+// partsOf gives an amount of one currency; nobody writes to what it gives.
+func partsOf(p part) []part {
+	if p.amount.Kind == lint.Number && p.amount.N < len(smallParts) && !p.bare {
+		return smallParts[p.amount.N][p.currency]
+	}
+	return []part{p}
 }
 
 // ending reads the case ending behind a number or sign: -vel, -nál, -es … into the token's noun.
 func (s *scanner) ending(t *token) {
 	i := 0
-	if s.peek(0) == '-' || s.peek(0) == ' ' && s.peek(1) == '-' && isLetter(s.peek(2)) {
+	if s.peek(0) == '-' || s.peek(0) == ' ' && s.peek(1) == '-' && s.letter(2) {
 		for s.peek(i) == '-' || s.peek(i) == ' ' {
 			i++
 		}
-	} else if !isLetter(s.peek(0)) {
+	} else if !s.letter(0) {
 		return
 	}
 	j := i
-	for isLetter(s.peek(j)) || s.peek(j) == '?' {
+	for s.letter(j) || s.peek(j) == '?' {
 		j++
 	}
 	if c, ok := numberEnding(s.l.word(s.pos+i, s.pos+j)); ok {
 		t.noun.kase = c
-		t.end = s.pos + j
-		t.text = s.l.word(t.start, t.end)
-		s.pos = t.end
+		s.pos += j
+		t.end = int32(s.pos)
+		t.text = s.l.word(int(t.start), s.pos)
 	}
 }

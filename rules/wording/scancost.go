@@ -13,36 +13,39 @@ var bareParts = func() (out [lint.Zanszilank + 1][]part) {
 }()
 
 // currencySign reads * or _* with its ending.
-func (s *scanner) currencySign(n int, c lint.Currency) token {
-	t := s.make(amount, s.pos+n)
+func (s *scanner) currencySign(t *token, n int, c lint.Currency) {
+	s.make(t, amount, s.pos+n)
 	t.parts = bareParts[c]
-	s.ending(&t)
-	return t
+	s.ending(t)
 }
 
-// bracketed reads open, an optional sign and number, close.
-func (s *scanner) bracketed(open, shut string) (token, bool) {
+// bracketed reads open, an optional sign and number, close; where no such thing stands the token is left alone.
+func (s *scanner) bracketed(t *token, open, shut string, c lint.Currency) bool {
 	start := s.pos
 	s.pos += len(open)
 	var sign int8
-	if r := s.peek(0); r == '+' || r == '-' {
-		sign = map[rune]int8{'+': 1, '-': -1}[r]
+	switch s.peek(0) {
+	case '+':
+		sign = 1
+		s.pos++
+	case '-':
+		sign = -1
 		s.pos++
 	}
 	a := s.value()
-	for i, r := range []rune(shut) {
-		if s.peek(i) != r {
+	for i := range len(shut) {
+		if s.peek(i) != rune(shut[i]) {
 			s.pos = start
-			return token{}, false
+			return false
 		}
 	}
 	end := s.pos + len(shut)
 	s.pos = start
-	t := s.make(amount, end)
+	s.make(t, amount, end)
 	t.sign = sign
-	t.parts = []part{{amount: a, currency: lint.VP, bare: a == lint.Amount{}}}
-	s.ending(&t)
-	return t, true
+	t.parts = partsOf(part{amount: a, currency: c, bare: a == lint.Amount{}})
+	s.ending(t)
+	return true
 }
 
 // value reads a number, a variable or a product of them; none is no amount.
@@ -60,7 +63,7 @@ func (s *scanner) value() lint.Amount {
 			digits++
 			s.pos++
 			continue
-		case s.pos < len(s.l.runes) && s.variable():
+		case s.pos < s.l.size() && s.variable():
 			vars++
 			s.pos++
 			continue
@@ -94,7 +97,7 @@ func (s *scanner) continues() bool {
 		i++
 	}
 	at := scanner{l: s.l, pos: s.pos + i}
-	if at.pos >= len(s.l.runes) {
+	if at.pos >= s.l.size() {
 		return false
 	}
 	if isDigit(at.peek(0)) {
@@ -109,22 +112,21 @@ func (s *scanner) spacedProduct() bool {
 }
 
 // cost reads [n], (n), {n építő}, the limit icons (S) (K2), and icons in brackets such as [kötelék].
-func (s *scanner) cost() (token, bool) {
+func (s *scanner) cost(t *token) bool {
 	open := s.peek(0)
 	switch open {
 	case '[':
-		if t, ok := s.bracketed("[", "]"); ok {
-			t.parts[0].currency = lint.Nekron
-			return t, true
+		if s.bracketed(t, "[", "]", lint.Nekron) {
+			return true
 		}
 		i := 1
-		for isLetter(s.peek(i)) {
+		for s.letter(i) {
 			i++
 		}
 		if i > 1 && s.peek(i) == ']' {
-			t := s.make(icon, s.pos+i+1)
+			s.make(t, icon, s.pos+i+1)
 			t.text = t.text[1 : len(t.text)-1]
-			return t, true
+			return true
 		}
 	case '{':
 		i := 1
@@ -134,21 +136,19 @@ func (s *scanner) cost() (token, bool) {
 		if s.peek(i) == '}' {
 			in := scanner{l: s.l, pos: s.pos + 1}
 			a := in.value()
-			t := s.make(amount, s.pos+i+1)
-			t.parts = []part{{amount: a, currency: lint.Builder}}
-			s.ending(&t)
-			return t, true
+			s.make(t, amount, s.pos+i+1)
+			t.parts = partsOf(part{amount: a, currency: lint.Builder})
+			s.ending(t)
+			return true
 		}
 	case '(':
 		if i := s.limitIcon(); i > 0 {
-			return s.make(limit, s.pos+i), true
+			s.make(t, limit, s.pos+i)
+			return true
 		}
-		if t, ok := s.bracketed("(", ")"); ok {
-			t.parts[0].currency = lint.Zanszilank
-			return t, true
-		}
+		return s.bracketed(t, "(", ")", lint.Zanszilank)
 	}
-	return token{}, false
+	return false
 }
 
 // limitIcon gives the length of (S), (K2), (J) … here, 0 where none stands.
@@ -158,7 +158,7 @@ func (s *scanner) limitIcon() int {
 	default:
 		return 0
 	}
-	if !s.l.upper[s.pos+1] {
+	if !s.l.runes[s.pos+1].upper {
 		return 0
 	}
 	i := 2

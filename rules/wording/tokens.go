@@ -14,14 +14,13 @@ func Tokens(c *lint.Card) []lint.Token {
 		var l letters
 		l.read(c.Texts[i].Raw)
 		r := &reader{text: &c.Texts[i], l: l}
-		for _, t := range prepare(&l, nil, &words{seen: map[string]wordInfo{}}) {
+		for _, t := range prepare(&l, nil, &words{seen: map[string]*wordInfo{}}) {
 			if t.kind == punct {
 				continue
 			}
-			s, e := l.at[t.start], l.at[t.end]
 			out = append(out, lint.Token{
 				Stem: t.noun.stem, Ending: t.endings(), Class: t.classNames(),
-				Span: lint.Span{Cell: c.Texts[i].Cell, Start: s, End: e, Quote: r.raw(s, e)},
+				Span: r.between(t.start, t.end),
 			})
 		}
 	}

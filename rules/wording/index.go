@@ -1,0 +1,191 @@
+package wording
+
+import "math/bits"
+
+// rows is a set of patterns by their place in the grammar.
+type rows [5]uint64
+
+func (s *rows) add(k int) { s[k/64] |= 1 << (k % 64) }
+
+func (s *rows) join(t *rows) {
+	for i := range s {
+		s[i] |= t[i]
+	}
+}
+
+// index files patterns under one of their elements: by the classes of the word, or by what the token is.
+type index struct {
+	main, extra [64]rows
+	kinds       [group + 1]rows
+	owned       rows
+	literal     map[string]rows
+	filed       classes // the classes under which some pattern is filed
+}
+
+// Two ways to find patterns: by what they begin with, and by the element that is the least common in card texts. A sentence without that
+// one cannot be read by the pattern, and most sentences have none.
+var (
+	byBegin = newIndex(func(p *pattern) *elem { return &p.elems[0] })
+	byRare  = newIndex(rarest)
+	// needs are the classes that each pattern needs; here they lie close together.
+	needs = func() (out []classes) {
+		for k := range grammar {
+			out = append(out, grammar[k].needs)
+		}
+		return out
+	}()
+)
+
+func newIndex(under func(*pattern) *elem) *index {
+	x := &index{literal: map[string]rows{}}
+	if len(grammar) > 64*len(x.owned) {
+		panic("grammar.tsv: more rows than the index holds")
+	}
+	for k := range grammar {
+		x.put(k, under(&grammar[k]))
+	}
+	return x
+}
+
+// rarest gives the element under which a pattern is looked for: the first that is a class of words for cost, else of other words; last come
+// amounts and single words, which stand in every other sentence or are looked up one by one.
+func rarest(p *pattern) *elem {
+	const common = cNot | cMay | cDet | cThis | cConj | cBut | cAlso | cPlay | cGain | cIf | cGo | cRel | cAtmost | cAtleast | cFoe | cPlayer | cHolder | cPayverb
+	best, rank := &p.elems[0], 9
+	for i := range p.elems {
+		e := &p.elems[i]
+		if e.gap > 0 || e.option {
+			continue
+		}
+		r := 1
+		switch {
+		case e.literal != "":
+			r = 5
+		case e.isKind && e.kind == surcharge:
+			r = 0
+		case e.isKind:
+			r = 4
+		case e.isOwned:
+			r = 2
+		case e.main&common != 0:
+			r = 3
+		}
+		if r < rank {
+			best, rank = e, r
+		}
+	}
+	if rank == 5 {
+		panic("grammar.tsv: a row needs more than single words: " + p.name)
+	}
+	return best
+}
+
+// put files pattern k under an element.
+func (x *index) put(k int, under *elem) {
+	switch {
+	case under.literal != "":
+		s := x.literal[under.literal]
+		s.add(k)
+		x.literal[under.literal] = s
+	case under.isOwned:
+		x.owned.add(k)
+	case under.isKind:
+		x.kinds[under.kind].add(k)
+	}
+	for b := range 64 {
+		if under.main&(1<<b) != 0 {
+			x.main[b].add(k)
+		}
+		if under.extra&(1<<b) != 0 {
+			x.extra[b].add(k)
+		}
+	}
+	x.filed.main |= under.main
+	x.filed.extra |= under.extra
+}
+
+// among gives the patterns that are filed under something that a unit has; false for none.
+func (x *index) among(g *gist, s *rows) bool {
+	any := x.classes(classes{g.main, g.extra}, s)
+	if g.amounts {
+		s.join(&x.kinds[amount])
+	}
+	if g.surcharge {
+		s.join(&x.kinds[surcharge])
+	}
+	if g.icons {
+		s.join(&x.kinds[icon])
+	}
+	if g.owned {
+		s.join(&x.owned)
+	}
+	return any || *s != rows{}
+}
+
+func (x *index) classes(c classes, s *rows) bool {
+	any := false
+	for m := uint64(c.main & x.filed.main); m != 0; m &= m - 1 {
+		s.join(&x.main[bits.TrailingZeros64(m)])
+		any = true
+	}
+	for m := uint64(c.extra & x.filed.extra); m != 0; m &= m - 1 {
+		s.join(&x.extra[bits.TrailingZeros64(m)])
+		any = true
+	}
+	return any
+}
+
+// at gives the patterns that are filed under something that the token is; false for none.
+func (x *index) at(t *token, s *rows) bool {
+	any := x.classes(classes{t.class, t.extra}, s)
+	if t.kind == amount || t.kind == surcharge || t.kind == icon {
+		s.join(&x.kinds[t.kind])
+		any = true
+	}
+	if t.noun.kase == poss || t.extra&dCostadj != 0 {
+		s.join(&x.owned)
+		any = true
+	}
+	if t.single {
+		l := x.literal[t.text]
+		s.join(&l)
+		any = true
+	}
+	return any
+}
+
+// candidates gives every place where a pattern fits a unit, in text order, and those of one place in the grammar's.
+func (r *reader) candidates(tokens []token, g *gist) []found {
+	all := r.all[:0]
+	r.took = r.took[:0]
+	var within rows
+	if !byRare.among(g, &within) {
+		return nil
+	}
+	for i := range tokens {
+		var fitting rows
+		if !byBegin.at(&tokens[i], &fitting) {
+			continue
+		}
+		for w, set := range fitting {
+			for set &= within[w]; set != 0; set &= set - 1 {
+				k := 64*w + bits.TrailingZeros64(set)
+				if n := &needs[k]; n.main&^g.main != 0 || n.extra&^g.extra != 0 {
+					continue
+				}
+				p := &grammar[k]
+				if !p.elems[0].fits(&tokens[i]) || !p.possible(g) {
+					continue
+				}
+				n := len(r.took)
+				took, end, ok := p.match(tokens, i, r.took)
+				if ok {
+					all = append(all, found{p, i, end, took[n:len(took):len(took)]})
+				}
+				r.took = took
+			}
+		}
+	}
+	r.all = all
+	return all
+}

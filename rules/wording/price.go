@@ -1,0 +1,143 @@
+package wording
+
+import (
+	"slices"
+	"strings"
+)
+
+// asks says whether leftovers has to look at the token at all: whatever it asks for below begins with one of these.
+func (t *token) asks() bool {
+	const main = cCheap | cDear | cCheaply | cDearly | cLowercheap | cRaisedear | cCost | cLess | cMore | cFree | cPlaying
+	const extra = dLessacc | dMoreacc | dDeduct | dDiscount | dPremium | dHowmuch | dPlayingto
+	return t.class&main != 0 || t.extra&extra != 0 || t.prices || t.kind == amount && (t.noun.kase == ill || t.noun.kase == ins && t.sign != 0)
+}
+
+// pricing says whether a word that has no class could speak of a price: ingyenes, ér, számít, lapjaidért.
+func pricing(w string, n *noun) bool {
+	switch w {
+	case "ér", "érnek", "számít", "számítanak":
+		return true
+	}
+	return n.kase == cau && n.known && n.owner != unowned || strings.HasPrefix(w, "ingyenes")
+}
+
+// speaksOfPrice says whether a word that no pattern explained speaks of a price all the same: each case is one way to do so.
+func (r *reader) speaksOfPrice(u, k int, explained []bool) bool {
+	tokens := r.units[u].tokens
+	t := &tokens[k]
+	money := t.kind == amount && named(t) && !t.parts[0].bare
+	switch {
+	case t.class&(cLess|cMore) != 0 && k > 0 && tokens[k-1].noun.kase == ins: // eggyel több VP-t fizet
+		return k+1 < len(tokens) && tokens[k+1].kind == amount && tokens[k+1].parts[0].bare && hasClass(tokens, cPayverb) && !hasClass(tokens, cGain)
+	case t.extra&(dLessacc|dMoreacc) != 0: // 1 VP-vel többet fizet
+		return k > 0 && tokens[k-1].kind == amount && named(&tokens[k-1]) && r.paidNear(tokens, k) && !hasClass(tokens, cGain|cPower|cUse) && !r.readHere(tokens, k, explained)
+	case t.class&cFree != 0 && hasClass(tokens, cPlay) && tokens[len(tokens)-1].extra&dBan == 0:
+		return true
+	case money && t.noun.kase == ill && r.kerulNear(tokens, k) && r.use != u && !r.inConditionAt(tokens, k): // 3 VP-be kerül
+		return true
+	case t.kind == amount && t.noun.kase == ins && t.sign != 0 && len(r.out.Modifiers) > 0: // … 1_VP-vel olcsóbb; ha …: további 1_VP-vel
+		return k+1 == len(tokens) || tokens[k+1].kind == punct
+	case t.extra&dDeduct != 0 && amountNear(tokens, k), t.extra&(dDiscount|dPremium|dHowmuch) != 0:
+		return true
+	case strings.HasPrefix(t.text, "ingyenes") && r.freeCards(u, k):
+		return true
+	case r.paidFree(tokens, k) && !r.readHere(tokens, k, explained), r.worth(tokens, k):
+		return true
+	case t.class&cPlaying != 0 && t.noun.kase == cau, t.extra&dPlayingto != 0: // kijátszásáért, kijátszásához
+		return amountNear(tokens, k) && r.leftOf(u, k).found && (hasClass(tokens, cPayverb) || hasExtra(tokens, dMust))
+	}
+	return false
+}
+
+// readHere says whether a statement was read in the clause of token k.
+func (r *reader) readHere(tokens []token, k int, explained []bool) bool {
+	from, to := r.bounds(tokens, k)
+	return slices.Contains(explained[from:to], true)
+}
+
+// paidByFoe says whether another pays the cost: "lapjaid költségét ellenfeled fizeti".
+func (r *reader) paidByFoe(tokens []token, k int) bool {
+	for j := k + 1; tokens[k].noun.kase == acc && j+1 < len(tokens) && j < k+3; j++ {
+		if tokens[j].class&cFoe != 0 && strings.HasPrefix(tokens[j+1].text, "fizet") {
+			return true
+		}
+	}
+	return false
+}
+
+// valueBehind says whether the cost at the end of a piece is given a value behind a colon: "Lapjaid költsége: 1_VP."
+func (r *reader) valueBehind(u, k int) bool {
+	if k+1 != len(r.units[u].tokens) || !r.units[u].colon || u+1 >= len(r.units) || !r.leftOf(u, k).found {
+		return false
+	}
+	ts := r.units[u+1].tokens
+	return len(ts) == 1 && ts[0].kind == amount
+}
+
+// kerulNear says whether "kerül" follows: a price is named that no pattern gave to anything.
+func (r *reader) kerulNear(tokens []token, k int) bool {
+	for j := k + 1; j < len(tokens) && j < k+3; j++ {
+		if tokens[j].class&cKerul != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// paidFree says whether the noun at k is cards for which is paid, in a way that no pattern read: "nem fizetsz a reakcióidért".
+func (r *reader) paidFree(tokens []token, k int) bool {
+	t := &tokens[k]
+	if t.kind != word || t.noun.kase != cau || !t.noun.known || t.noun.owner == unowned || !t.isCards() && t.class&cReact == 0 || r.inConditionAt(tokens, k) {
+		return false
+	}
+	from, to := r.bounds(tokens, k)
+	for j := from; j < to; j++ {
+		switch w := tokens[j].text; {
+		case w == "elején", w == "végén", w == "kezdetén":
+			return false // upkeep
+		case strings.HasPrefix(w, "fizet"):
+			return true
+		}
+	}
+	return false
+}
+
+// worth says whether the verb at k gives a currency another worth: "minden Szk 2 VP-t ér".
+func (r *reader) worth(tokens []token, k int) bool {
+	switch tokens[k].text {
+	case "ér", "érnek", "számít", "számítanak":
+	default:
+		return false
+	}
+	money, number := false, false
+	from, to := r.bounds(tokens, k)
+	for j := from; j < to; j++ {
+		t := &tokens[j]
+		bare := t.kind == amount && t.parts[0].bare
+		money = money || bare || strings.HasPrefix(t.text, "építőd") || strings.HasPrefix(t.text, "építőid") || strings.HasPrefix(t.text, "szörnykomponens")
+		number = number || t.kind == amount && !bare
+	}
+	return money && number
+}
+
+// freeCards says whether cards are what is called free of charge.
+func (r *reader) freeCards(u, k int) bool {
+	p := r.leftOf(u, k)
+	return p.found && !p.power
+}
+
+// amountNear says whether an amount with its currency stands within six words of token k.
+func amountNear(tokens []token, k int) bool {
+	for j := max(0, k-6); j < len(tokens) && j < k+7; j++ {
+		if tokens[j].kind == amount && named(&tokens[j]) && !tokens[j].parts[0].bare {
+			return true
+		}
+	}
+	return false
+}
+
+// paidNear says whether a verb of paying stands in the clause of token k.
+func (r *reader) paidNear(tokens []token, k int) bool {
+	from, to := r.bounds(tokens, k)
+	return hasClass(tokens[from:to], cPayverb)
+}
