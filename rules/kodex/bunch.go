@@ -27,11 +27,11 @@ type portion struct {
 	kins   []*kin
 	single int    // how many of their cards are the only one of their name that says anything about costs
 	print  uint64 // the same for the same kins
-	hues   []share
+	hues   []tint
 }
 
-// share counts the cards of a portion of the same colours and role.
-type share struct {
+// tint counts the cards of a portion of the same colours and role.
+type tint struct {
 	hue    int
 	single int
 	tied   []int
@@ -198,7 +198,7 @@ func (p *pricing) uncovered(y *bundle) *bunch {
 // count adds up the cards of the kins, of that many hues in the pool.
 func (q *portion) count(hues int, b *workbench) {
 	if len(b.counts) < hues {
-		b.counts = make([]share, hues)
+		b.counts = make([]tint, hues)
 	}
 	b.met = b.met[:0]
 	for _, k := range q.kins {
@@ -214,11 +214,11 @@ func (q *portion) count(hues int, b *workbench) {
 		}
 	}
 	slices.Sort(b.met)
-	q.hues = make([]share, len(b.met))
+	q.hues = make([]tint, len(b.met))
 	for i, n := range b.met {
 		q.hues[i] = b.counts[n]
 		q.hues[i].hue = n
-		b.counts[n] = share{}
+		b.counts[n] = tint{}
 	}
 }
 

@@ -185,5 +185,5 @@ func (h *harm) tells(hue int) bool {
 
 // at finds a hue of the portion.
 func (q *portion) at(hue int) (int, bool) {
-	return slices.BinarySearchFunc(q.hues, hue, func(s share, hue int) int { return s.hue - hue })
+	return slices.BinarySearchFunc(q.hues, hue, func(s tint, hue int) int { return s.hue - hue })
 }

@@ -29,7 +29,7 @@ type workbench struct {
 	classes    []class
 	byNumber   []*class
 	copies     []int // by number of the class: how many it allows
-	counts     []share
+	counts     []tint
 	met        []int
 	by         []uint8
 }
