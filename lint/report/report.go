@@ -95,4 +95,4 @@ var formats = []Format{
 }
 
 // isCause says whether the finding is about a card that switches others off.
-func isCause(f *lint.Finding) bool { return f.Rule.ByVictim }
+func isCause(f *lint.Finding) bool { return f.Rule.ByVictim && !f.Suffered }

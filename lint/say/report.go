@@ -21,6 +21,7 @@ var (
 	Larger        = lint.Words{Hu: "ennél nagyobb halmazok is vannak", En: "larger sets exist, too"}
 	NoCard        = lint.Words{Hu: "(lap nélküli sor)", En: "(a row without a card)"}
 	Kodex         = lint.Words{Hu: "Kódex", En: "Kódex"}
+	HitBy         = lint.Words{Hu: "az oka", En: "by"}
 	Hits          = lint.Words{Hu: "érinti", En: "hits"}
 )
 
