@@ -2,6 +2,7 @@ package kodex
 
 import (
 	"context"
+	"math"
 	"sync"
 
 	"github.com/cardlint/cardlint/lint"
@@ -30,6 +31,7 @@ func Combine(ctx context.Context, f *lint.Facts, jobs int) (*lint.Combos, error)
 		tally(&out.Summary, &answers[i])
 	}
 	out.Causes = e.causesOf(answers)
+	out.Summary.Beyond = out.Summary.Sets == math.MaxInt || out.Summary.Illegal == math.MaxInt
 	e.pricings, e.palettes = nil, nil // writing sets out needs them no more
 	return out, nil
 }

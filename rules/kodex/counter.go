@@ -31,8 +31,8 @@ var kindNames = []string{"play", "combination", "review"}
 func (w *counter) note(p *pattern, lenient bool) bool {
 	own, other := w.counted(p.places, lint.OwnSide), w.counted(p.places, lint.OpponentSide)
 	legal := times(own.legal, other.legal)
-	fresh := legal - times(own.legalOld, other.legalOld)
-	w.part.Illegal = plus(w.part.Illegal, times(own.all, other.all)-times(own.allOld, other.allOld)-fresh)
+	fresh := minus(legal, times(own.legalOld, other.legalOld))
+	w.part.Illegal = plus(w.part.Illegal, minus(minus(times(own.all, other.all), times(own.allOld, other.allOld)), fresh))
 	if fresh == 0 {
 		return legal > 0
 	}
