@@ -23,6 +23,8 @@ type Input struct {
 	ByCause  bool           // combos: by cause
 	All      bool           // modifiers: clear cards too; diff: texts that were only reworded
 	Card     int            // explain: which one
+	Spares   []lint.Spare   // explain: what would spare its victims
+	Worked   []lint.Trace   // explain: the calculation for each of its sets, with the first card in each place
 	Tokens   []lint.Token   // parse, explain: the words of the card, taken apart
 	Baseline *lint.Baseline // check: what the findings were compared with; nil: nothing
 	Rebased  *lint.Rebased  // baseline
