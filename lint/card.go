@@ -49,6 +49,7 @@ type Card struct {
 	Year     int // 0: not given
 	Edition  string
 	Pos      Pos
+	Hidden   bool // its row or sheet is hidden
 }
 
 // Icon names that the rules know by themselves.
@@ -101,10 +102,11 @@ func has(list []string, s string) bool {
 
 // Ref names a card in a report.
 type Ref struct {
-	Name string `json:"name"`
-	ID   string `json:"id"`
-	Pos  Pos    `json:"pos"`
+	Name   string `json:"name"`
+	ID     string `json:"id"`
+	Pos    Pos    `json:"pos"`
+	Hidden bool   `json:"hidden,omitempty"`
 }
 
 // Ref gives the card's reference.
-func (c *Card) Ref() Ref { return Ref{Name: c.Name, ID: c.ID, Pos: c.Pos} }
+func (c *Card) Ref() Ref { return Ref{Name: c.Name, ID: c.ID, Pos: c.Pos, Hidden: c.Hidden} }

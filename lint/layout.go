@@ -20,6 +20,7 @@ type LayoutColumn struct {
 	Field    string // what it tells; "": nothing, the column is not read
 	Currency Currency
 	Sure     Sure
+	Hidden   bool
 }
 
 // Sure is how certain it is what a column tells.

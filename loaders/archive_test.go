@@ -88,6 +88,8 @@ func TestBombsStaySmall(t *testing.T) {
 			strings.Replace(rowsBegin, "Név", "&b;", 1)+rowsEnd, ""), kindSheet},
 		{"an entity that is a file", workbookXML(t, `<!DOCTYPE x [<!ENTITY a SYSTEM "file:///etc/hostname">]>`+
 			strings.Replace(rowsBegin, "Név", "&a;", 1)+rowsEnd, ""), kindSheet},
+		{"a cell that repeats in rows that repeat", pack(t, "content.xml", odsHead+`<table:table table:name="Lapok">`+odsRow("Név", "Típus", "Szöveg")+
+			`<table:table-row table:number-rows-repeated="1048576"><table:table-cell table:number-columns-repeated="16384"><text:p>Tárgy</text:p></table:table-cell></table:table-row></table:table>`+odsTail), kindSheet},
 		{"thousands of entries", packedAs(t, strings.Split(strings.Repeat("x ", maxEntries+1), " ")...), kindFile},
 	} {
 		file := write(t, "bomba.xlsx", c.content)

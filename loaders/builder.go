@@ -1,7 +1,6 @@
 package loaders
 
 import (
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -16,6 +15,7 @@ import (
 type builder struct {
 	columns
 	pos       lint.Pos // file and sheet
+	hidden    bool     // the sheet
 	csv       bool     // rows of text: a row with too many or too few cells is a slip of the one who wrote it
 	short     shortRows
 	skips     strayRows
@@ -40,9 +40,10 @@ func (b *builder) card(r *row) (lint.Card, bool) {
 	c := lint.Card{
 		ID:      b.one(r, fieldID),
 		Name:    norm.NFC.String(strings.Join(strings.Fields(b.one(r, fieldName)), " ")),
-		Year:    year(b.one(r, fieldYear)),
+		Year:    b.year(r),
 		Edition: b.one(r, fieldEdition),
 		Pos:     b.place(r, b.first(fieldText)),
+		Hidden:  r.hidden || b.hidden,
 	}
 	if c.Name == "" {
 		b.problem(r, b.first(fieldName), kindCell, "", say.MissingCell(b.header(fieldName)))
@@ -193,18 +194,6 @@ func (b *builder) lost(r *row, col int) bool {
 	return k.noValue || isError(k.value)
 }
 
-// reads says whether the column belongs to a field.
-func (b *builder) reads(col int) bool {
-	for _, f := range Fields() {
-		for _, k := range b.of[field(f)] {
-			if k.index == col {
-				return true
-			}
-		}
-	}
-	return false
-}
-
 // one is the value of a field that stands in one column.
 func (b *builder) one(r *row, f field) string {
 	return strings.TrimSpace(r.get(b.first(f)).value)
@@ -228,14 +217,6 @@ func (b *builder) place(r *row, col int) lint.Pos {
 
 func (b *builder) problem(r *row, col int, kind, raw string, w lint.Words) {
 	b.report(lint.Problem{Pos: b.place(r, col), Kind: kind, Raw: raw, Say: w})
-}
-
-var yearDigits = regexp.MustCompile(`(?:19|20)\d\d`)
-
-// year finds the year in a cell: 2021, 2021. május; 0 where there is none.
-func year(s string) int {
-	n, _ := strconv.Atoi(yearDigits.FindString(s))
-	return n
 }
 
 // isError says whether the value is what a formula shows that cannot be computed, in English or Hungarian.

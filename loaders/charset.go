@@ -56,9 +56,49 @@ func guess(sample []byte) string {
 		return utf8Name
 	case dos > windows:
 		return cp852
+	case isLatin2(sample):
+		return latin2
 	}
 	return windows1250
 }
+
+// isLatin2 tells ISO-8859-2 from Windows-1250. The bytes from 80 to 9F decide: quotation marks, dashes and letters in the one, control
+// characters in the other. Without any of these, Š š Ž ž Ť ť Ľ ľ Ś ś Ź ź Ą ą lie elsewhere: in ISO-8859-2 on bytes that are signs in
+// Windows-1250, or rare letters. A sign that stands inside a word is a letter. Where nothing tells, the text is the same in both.
+func isLatin2(sample []byte) bool {
+	letters := 0
+	for i, b := range sample {
+		if 0x80 <= b && b <= 0x9f {
+			return false
+		}
+		if bytes.IndexByte(latin2Letters, b) < 0 {
+			continue
+		}
+		before, behind := i > 0 && isLetterByte(sample[i-1]), i+1 < len(sample) && isLetterByte(sample[i+1])
+		switch {
+		case before && behind,
+			before && bytes.IndexByte(latin2Endings, b) >= 0,
+			!before && behind && bytes.IndexByte(latin2Initials, b) >= 0 && isSmallByte(sample[i+1]):
+			letters++
+		}
+	}
+	return letters > 0
+}
+
+// The bytes that are letters in ISO-8859-2 and signs or rarer letters in Windows-1250; those of them with which a word may end, and begin,
+// so that no sign would stand there: not ť, which looks like a closing quotation mark there, and not Ť, an opening one.
+var (
+	latin2Letters  = []byte("\xa1\xa5\xa6\xa9\xab\xac\xae\xb1\xb5\xb6\xb9\xbb\xbc\xbe") // ĄĽŚŠŤŹŽąľśšťźž
+	latin2Endings  = []byte("\xb1\xb5\xb6\xb9\xbc\xbe")                                 // ąľśšźž
+	latin2Initials = []byte("\xa5\xa6\xa9\xac\xae\xb5\xb6\xb9\xbc\xbe")                 // ĽŚŠŹŽľśšźž
+)
+
+// isLetterByte says whether the byte is a letter in both.
+func isLetterByte(b byte) bool {
+	return 'a' <= b && b <= 'z' || 'A' <= b && b <= 'Z' || b >= 0xc0 && b != 0xd7 && b != 0xf7 && b != 0xff
+}
+
+func isSmallByte(b byte) bool { return 'a' <= b && b <= 'z' || b >= 0xe0 && b < 0xff && b != 0xf7 }
 
 // zerosAt says whether every second byte, beginning with that offset, is mostly zero and the others are not: UTF-16 without a mark.
 func zerosAt(sample []byte, offset int) bool {

@@ -93,6 +93,7 @@ func readCost(cell string, cur lint.Currency) costReading {
 	if isFiller(cell) {
 		return costReading{cost: lint.UnknownCost()}
 	}
+	cell = strings.TrimPrefix(cell, "'") // it tells a spreadsheet program that a number is a text
 	p := costParser{rest: fold(cell), bare: cur}
 	if p.sum() {
 		return costReading{cost: p.cost, given: true}

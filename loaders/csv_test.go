@@ -144,12 +144,6 @@ func TestCSV(t *testing.T) {
 			problems: lines(`formula-without-value row 2 line 2 C2 "#HIV!"`, `formula-without-value row 2 line 2 D2 "#NÉV?"`),
 		},
 		{
-			name:     "an unclosed quote: where it opened, and what was read before",
-			content:  "név;típus;szöveg\nA;Tárgy;\"x\ny\"\nB;Tárgy;\"x\nC;Tárgy;y\n",
-			want:     "A row 2 line 2 C2",
-			problems: `unreadable-file! row 3 line 4 C3 ""`,
-		},
-		{
 			name:     "text behind a closing quote",
 			content:  "név;típus;szöveg\nA;Tárgy;x\nB;Tárgy;\"Repül\" képesség\n",
 			want:     "A row 2 line 2 C2\nB row 3 line 3 C3",

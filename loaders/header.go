@@ -140,6 +140,16 @@ func (c *columns) first(f field) int {
 	return -1
 }
 
+// reads says whether the column belongs to a field.
+func (c *columns) reads(col int) bool {
+	for _, cols := range c.of {
+		if slices.ContainsFunc(cols, func(k column) bool { return k.index == col }) {
+			return true
+		}
+	}
+	return false
+}
+
 // complete says whether the header has all that was wanted.
 func (c *columns) complete() bool { return len(c.missing) == 0 && len(c.of) > 0 }
 

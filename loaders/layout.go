@@ -21,7 +21,7 @@ func Layouts(ctx context.Context, files []string, stdin io.Reader, opt Options) 
 }
 
 // layout tells how a header was understood; the cards come later.
-func (l *loader) layout(h headerSearch, pos lint.Pos) lint.Layout {
+func (l *loader) layout(h headerSearch, src source, pos lint.Pos) lint.Layout {
 	out := lint.Layout{Pos: pos, Rows: len(h.best.rows), Hidden: l.hidden}
 	if h.found == none {
 		return out
@@ -32,7 +32,9 @@ func (l *loader) layout(h headerSearch, pos lint.Pos) lint.Layout {
 		if header == "" {
 			continue
 		}
-		out.Columns = append(out.Columns, l.names.column(&h.best, i, header))
+		k := l.names.column(&h.best, i, header)
+		k.Hidden = src.hiddenColumn(i)
+		out.Columns = append(out.Columns, k)
 	}
 	for _, f := range h.best.missing {
 		out.Missing = append(out.Missing, string(f))

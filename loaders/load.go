@@ -33,14 +33,7 @@ func Load(ctx context.Context, files []string, stdin io.Reader, opt Options, emi
 
 func loadAll(ctx context.Context, files []string, stdin io.Reader, opt Options, emit func(lint.Card) error, layouts func(lint.Layout)) ([]lint.Problem, error) {
 	l := &loader{ctx: ctx, opt: opt, emit: emit, layouts: layouts}
-	l.names.given = map[field]string{}
-	for _, f := range slices.Sorted(maps.Keys(opt.Columns)) {
-		if !slices.Contains(Fields(), f) {
-			l.fatal(lint.Pos{}, kindField, say.UnknownField(f, Fields()))
-			continue
-		}
-		l.names.given[field(f)] = fold(opt.Columns[f])
-	}
+	l.given()
 	total := 0
 	for _, f := range l.files(files) {
 		l.cards = 0
@@ -59,6 +52,18 @@ func loadAll(ctx context.Context, files []string, stdin io.Reader, opt Options, 
 		}
 	}
 	return l.problems, nil
+}
+
+// given takes over the headers that the user named.
+func (l *loader) given() {
+	l.names.given = map[field]string{}
+	for _, f := range slices.Sorted(maps.Keys(l.opt.Columns)) {
+		if !slices.Contains(Fields(), f) {
+			l.fatal(lint.Pos{}, kindField, say.UnknownField(f, Fields()))
+			continue
+		}
+		l.names.given[field(f)] = fold(l.opt.Columns[f])
+	}
 }
 
 // loader is the state of one Load.
@@ -162,21 +167,27 @@ func workbookName(name string) bool {
 
 // csv reads the one table of a text file.
 func (l *loader) csv(raw *bufio.Reader, name string) error {
+	src := l.openCSV(raw, name)
+	defer func() { l.csvOf = nil }()
+	pos := lint.Pos{File: name}
+	head, err := l.table(src, pos)
+	if err == nil && head.found == none {
+		l.noHeader(pos, head)
+	}
+	return err
+}
+
+// openCSV finds out how a text file is written.
+func (l *loader) openCSV(raw *bufio.Reader, name string) *csvSource {
 	r := utf8Text(raw, l.opt.Encoding)
 	comma := l.opt.Delimiter
 	if comma == 0 {
 		comma = findDelimiter(r.Reader, l.names)
 	}
 	l.csvOf, l.comma = &r, comma
-	defer func() { l.csvOf = nil }()
-	pos := lint.Pos{File: name}
 	src := newCSV(r.Reader, name, comma)
-	src.quote = findQuote(r.Reader, comma, l.names)
-	head, err := l.table(src, pos)
-	if err == nil && head.found == none {
-		l.noHeader(pos, head)
-	}
-	return err
+	src.quotedBy(findQuote(r.Reader, comma, l.names))
+	return src
 }
 
 // noHeader says that a table has no header row.

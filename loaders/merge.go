@@ -29,7 +29,7 @@ func (b *blocks) apply(r *row) {
 	}
 	keep := b.open[:0]
 	for _, m := range b.open {
-		if m.fromRow < r.number {
+		if m.fromRow < r.number && r.number <= m.toRow {
 			r.cells = widen(r.cells, m.fromCol)
 			r.cells[m.fromCol] = cell{value: m.value, anchor: m.fromRow}
 		}

@@ -18,17 +18,17 @@ func (l *loader) openDocument(name string, z *zip.Reader) error {
 	pos := lint.Pos{File: name}
 	content := readEntry(z, "content.xml", maxUnzipped)
 	if len(content) == 0 {
-		l.fatal(pos, kindFile, say.BrokenWorkbook("content.xml"))
+		l.fatal(pos, kindFile, say.BrokenWorkbook(say.NoContent()))
 		return nil
 	}
 	if bytes.Contains(readEntry(z, "META-INF/manifest.xml", maxUnzipped), []byte("encryption-data")) {
 		l.fatal(pos, kindFile, say.NotCards(say.IsEncrypted()))
 		return nil
 	}
-	d := &odsReader{xml: xml.NewDecoder(bytes.NewReader(content))}
+	d := newODS(content)
 	all, err := odsSheets(content, d)
 	if err != nil {
-		l.fatal(pos, kindFile, say.BrokenWorkbook(err.Error()))
+		l.fatal(pos, kindFile, say.BrokenWorkbook(reason(err)))
 		return nil
 	}
 	if len(all) == 0 {
@@ -44,44 +44,8 @@ type odsReader struct {
 	at  int // how many tables have begun
 }
 
-// odsSheets lists the tables of the content with the names and styles that they have.
-func odsSheets(content []byte, d *odsReader) ([]sheet, error) {
-	var all []sheet
-	styles := hiddenStyles(content)
-	for i := 0; ; {
-		next := bytes.Index(content[i:], []byte("<table:table "))
-		if next < 0 {
-			return all, nil
-		}
-		i += next + 1
-		end := bytes.IndexByte(content[i:], '>')
-		if end < 0 {
-			return all, io.ErrUnexpectedEOF
-		}
-		var tag struct {
-			Name  string `xml:"name,attr"`
-			Style string `xml:"style-name,attr"`
-		}
-		head := "<" + strings.TrimSuffix(string(content[i:i+end]), "/") + "/>"
-		if err := xml.Unmarshal([]byte(head), &tag); err != nil {
-			return all, err
-		}
-		n := len(all) + 1
-		all = append(all, sheet{tag.Name, styles[tag.Style], func(pos lint.Pos) source { return d.table(n, pos) }})
-	}
-}
-
-// hiddenStyles are the styles of sheets that are not shown.
-func hiddenStyles(content []byte) map[string]bool {
-	out := map[string]bool{}
-	automatic, _, _ := bytes.Cut(content, []byte("<office:body"))
-	for _, s := range bytes.Split(automatic, []byte("<style:style "))[1:] {
-		if _, name, ok := bytes.Cut(s, []byte(`style:name="`)); ok && bytes.Contains(s, []byte(`table:display="false"`)) {
-			name, _, _ = bytes.Cut(name, []byte(`"`))
-			out[string(name)] = true
-		}
-	}
-	return out
+func newODS(content []byte) *odsReader {
+	return &odsReader{xml: xml.NewDecoder(bytes.NewReader(content))}
 }
 
 // table goes forward to the n-th table (1-based) of the content.
@@ -112,7 +76,26 @@ type odsSource struct {
 	again  int // how often the last row is to be handed over once more
 	last   row
 	blocks blocks
+	hidden []columnRange
+	width  int // of the columns that have been told
+	filled int // cells so far that repeat others
 	err    error
+}
+
+func (s *odsSource) hiddenColumn(col int) bool { return hides(s.hidden, col) }
+
+// columns notes what is told of columns side by side.
+func (s *odsSource) columns(e xml.StartElement) {
+	n := count(e, "number-columns-repeated")
+	if isHidden(e) {
+		s.hidden = append(s.hidden, columnRange{s.width, s.width + n - 1})
+	}
+	s.width += n
+}
+
+// isHidden says whether a row or column is not shown.
+func isHidden(e xml.StartElement) bool {
+	return attr(e, "visibility") == "collapse" || attr(e, "visibility") == "filter"
 }
 
 // next reads a row. Blank rows are not handed over one by one: a sheet says in one element that its last million rows are blank.
@@ -122,6 +105,9 @@ func (s *odsSource) next() (row, error) {
 	}
 	if s.again > 0 {
 		s.again--
+		if s.filled += len(s.last.cells); s.filled > widestSheet {
+			return row{}, s.broken(errWide)
+		}
 		s.number++
 		out := row{number: s.number, hidden: s.last.hidden, cells: append([]cell(nil), s.last.cells...)}
 		s.blocks.apply(&out)
@@ -134,6 +120,9 @@ func (s *odsSource) next() (row, error) {
 		}
 		switch e := token.(type) {
 		case xml.StartElement:
+			if isTable(e.Name, "table-column") {
+				s.columns(e)
+			}
 			if !isTable(e.Name, "table-row") {
 				continue
 			}
@@ -165,12 +154,12 @@ func (s *odsSource) broken(err error) error {
 	}
 	p := s.pos
 	p.Row = s.number
-	return &lint.Problem{Pos: p, Kind: kindSheet, Say: say.BrokenSheet(s.number, err.Error()), Fatal: true}
+	return &lint.Problem{Pos: p, Kind: kindSheet, Say: say.BrokenSheet(s.number, reason(err)), Fatal: true}
 }
 
 // row reads the cells of a row, and how often it is repeated.
 func (s *odsSource) row(start xml.StartElement) (row, int, error) {
-	out := row{hidden: attr(start, "visibility") == "collapse" || attr(start, "visibility") == "filter"}
+	out := row{hidden: isHidden(start)}
 	times := count(start, "number-rows-repeated")
 	for col := 0; ; {
 		token, err := s.d.xml.Token()
@@ -193,6 +182,9 @@ func (s *odsSource) row(start xml.StartElement) (row, int, error) {
 			repeated := count(e, "number-columns-repeated")
 			out.beyond = out.beyond || c.value != "" && col+repeated > maxColumns
 			if (c.value != "" || c.noValue) && !covered {
+				if s.filled += min(col+repeated, maxColumns) - col - 1; s.filled > widestSheet {
+					return out, 0, errWide
+				}
 				for i := col; i < min(col+repeated, maxColumns); i++ {
 					out.cells = widen(out.cells, i)
 					out.cells[i] = c
@@ -246,6 +238,9 @@ func (s *odsSource) cell(start xml.StartElement) (cell, error) {
 				b.Write(e)
 			}
 		}
+	}
+	if date, _, _ := strings.Cut(attr(start, "date-value"), "T"); date != "" && b.Len() > 0 { // shown, it may have but two figures of its year
+		return cell{value: date}, nil
 	}
 	return cell{value: b.String(), noValue: attr(start, "formula") != "" && attr(start, "value-type") == "" && b.Len() == 0}, nil
 }

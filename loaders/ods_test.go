@@ -57,7 +57,7 @@ func TestOpenDocument(t *testing.T) {
 	}
 	if d := cmp.Diff(lines(
 		`formula-without-value Lapok row 6 line 0 C6 ""`,
-		`date-for-a-cost Lapok row 7 line 0 C7 "2026.02.01"`,
+		`date-for-a-cost Lapok row 7 line 0 C7 "2026-02-01"`,
 		`formula-without-value Lapok row 8 line 0 C8 "#HIV!"`, `formula-without-value Lapok row 9 line 0 C9 "#HIV!"`,
 		`hidden Lapok row 6 line 0 A6 ""`, `merged-cells Lapok row 7 line 0 B6 ""`,
 		`missing-cell:warning Lapok row 1048010 line 0 F1048010 "messze"`,

@@ -2,10 +2,16 @@ package loaders
 
 import (
 	"slices"
+	"strings"
 
 	"github.com/cardlint/cardlint/lint"
 	"github.com/cardlint/cardlint/lint/say"
 )
+
+// totals are what stands before a sum, folded.
+var totals = map[string]bool{
+	"osszesen": true, "osszesites": true, "osszeg": true, "vegosszeg": true, "mindosszesen": true, "darab": true, "total": true, "totals": true, "grand total": true, "sum": true, "count": true,
+}
 
 // strayRows are the rows without a card that were met, told in one sentence: a list numbered far beyond its last card has hundreds.
 type strayRows struct {
@@ -48,14 +54,28 @@ func (b *builder) lacks(r *row, f field) bool {
 	return !slices.ContainsFunc(b.of[f], func(k column) bool { return k.index < len(r.cells) })
 }
 
-// stray notes a row in which neither name nor type nor text stands, but something does: a sum, a remark, a cell far below.
+// stray notes a row in which neither name nor type nor text stands, but something does: a remark, a cell far below. What stands before a sum
+// is no name; such a row is told by itself.
 func (b *builder) stray(r *row) bool {
+	total := -1 // the column where the word for a sum stands
 	for _, f := range required {
 		for _, k := range b.of[f] {
-			if c := r.get(k.index); c.noValue || !isFiller(c.value) {
+			c := r.get(k.index)
+			switch {
+			case c.noValue:
+				return false
+			case isFiller(c.value):
+			case f == fieldName && totals[fold(strings.TrimRight(c.value, ": "))]:
+				total = k.index
+			default:
 				return false
 			}
 		}
+	}
+	if total >= 0 {
+		v := r.get(total).value
+		b.report(lint.Problem{Pos: b.place(r, total), Kind: kindCell, Raw: v, Say: say.TotalsRow(v), Level: lint.Warning})
+		return true
 	}
 	for i, c := range r.cells {
 		if c.anchor == 0 && !isFiller(c.value) {

@@ -5,6 +5,7 @@ import (
 	"io"
 	"slices"
 	"strconv"
+	"strings"
 
 	"github.com/cardlint/cardlint/lint"
 	"github.com/cardlint/cardlint/lint/say"
@@ -32,13 +33,14 @@ type headerSearch struct {
 func (l *loader) table(src source, pos lint.Pos) (headerSearch, error) {
 	rows := &ahead{source: src}
 	h, err := l.header(rows, pos)
-	layout := l.layout(h, pos)
+	layout := l.layout(h, src, pos)
 	defer func() { l.understood(layout, h.found) }()
 	if err != nil || h.found != complete {
 		return h, err
 	}
-	b := builder{columns: h.best, pos: pos, csv: pos.Sheet == "", report: l.report}
+	b := builder{columns: h.best, pos: pos, csv: pos.Sheet == "", hidden: l.hidden, report: l.report}
 	l.outdone(&h.best, pos)
+	l.hiddenColumns(&h.best, src, pos)
 	emit := func(c lint.Card) error {
 		if err := l.ctx.Err(); err != nil {
 			return err
@@ -58,6 +60,10 @@ func (l *loader) table(src source, pos lint.Pos) (headerSearch, error) {
 		if err != nil {
 			b.end()
 			return h, errors.Join(costs.end(l.report, emit), l.ended(err))
+		}
+		if r.damage != nil {
+			l.report(*r.damage)
+			continue
 		}
 		if l.headerAgain(rows, &b, &r) {
 			continue
@@ -88,6 +94,10 @@ func (l *loader) header(src *ahead, pos lint.Pos) (h headerSearch, err error) {
 		if err != nil {
 			h.found = broken
 			return h, l.ended(err)
+		}
+		if r.damage != nil {
+			l.report(*r.damage)
+			continue
 		}
 		if r.blank() {
 			continue
@@ -137,9 +147,32 @@ func (l *loader) outdone(c *columns, pos lint.Pos) {
 	}
 }
 
+// hiddenColumns reports the columns that are read though they are hidden.
+func (l *loader) hiddenColumns(c *columns, src source, pos lint.Pos) {
+	var headers []string
+	for i, k := range c.row.cells {
+		if !c.reads(i) || !src.hiddenColumn(i) {
+			continue
+		}
+		if headers == nil {
+			pos.Row, pos.Line, pos.Cell = c.row.number, c.row.line, columnName(i)+strconv.Itoa(c.row.number)
+		}
+		headers = append(headers, strings.Join(strings.Fields(k.value), " ")+" ("+columnName(i)+")")
+	}
+	if headers != nil {
+		l.report(lint.Problem{Pos: pos, Kind: kindHidden, Say: say.HiddenColumns(headers)})
+	}
+}
+
+// longestHeader is how long a header may be that comes once more within the cards, in bytes.
+const longestHeader = 100
+
 // headerAgain says whether a row is a header once more, as in sheets pasted together; from there on its columns hold, which may be others.
 func (l *loader) headerAgain(src *ahead, b *builder, r *row) bool {
 	name := r.get(b.first(fieldName)).value
+	if len(r.get(b.first(fieldText)).value) > longestHeader { // most rows: no need to look at more
+		return false
+	}
 	if _, ok := l.names.lookup(headerKey(name), fold(name)); !ok {
 		return false
 	}
@@ -153,7 +186,7 @@ func (l *loader) headerAgain(src *ahead, b *builder, r *row) bool {
 // second takes the row below a header into it where it belongs to it.
 func (l *loader) second(src *ahead, c columns) columns {
 	next := src.peek()
-	if next == nil || len(c.rows) > 1 || !l.names.continues(&c, next) {
+	if next == nil || next.damage != nil || next.number != c.row.number+1 || len(c.rows) > 1 || !l.names.continues(&c, next) {
 		return c
 	}
 	if two := l.names.under(&c.row, next); better(&two, &c) {

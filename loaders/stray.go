@@ -26,6 +26,9 @@ func isStray(r rune) bool {
 // strays reports the stray characters of the cells that are read: the first of a cell, and how many there are.
 func (b *builder) strays(r *row) {
 	for i := range r.cells {
+		if r.cells[i].rows {
+			b.report(lint.Problem{Pos: b.place(r, i), Kind: kindStray, Raw: r.cells[i].value, Say: say.RowsInQuotes(), Level: lint.Error})
+		}
 		if r.cells[i].slip && b.reads(i) {
 			b.report(lint.Problem{Pos: b.place(r, i), Kind: kindStray, Raw: r.cells[i].value, Say: say.TextBehindQuote(), Level: lint.Error})
 		}

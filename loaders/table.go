@@ -1,14 +1,18 @@
 package loaders
 
 import (
+	"slices"
 	"strconv"
 	"strings"
+
+	"github.com/cardlint/cardlint/lint"
 )
 
 // source hands over the rows of a sheet or file in order, and io.EOF after the last. A *lint.Problem as error says
 // that the rest could not be read.
 type source interface {
 	next() (row, error)
+	hiddenColumn(col int) bool // 0-based; certain once a row was read
 }
 
 // row is a row of cells as a spreadsheet program shows it. Cells at its end may be missing.
@@ -16,7 +20,8 @@ type row struct {
 	number int // 1-based
 	line   int // 1-based line of a CSV file where the record begins; 0 for a workbook
 	hidden bool
-	beyond bool // something stands beyond maxColumns
+	beyond bool          // something stands beyond maxColumns
+	damage *lint.Problem // why the row cannot be read; its last cell then holds the rest of its line
 	cells  []cell
 }
 
@@ -26,11 +31,19 @@ type cell struct {
 	anchor  int  // the row where the value stands, 0: the cell's own
 	across  int  // at the anchor of a merged block: how many columns it covers, 0 or 1: one
 	slip    bool // text stood behind its closing quote
+	rows    bool // it looks as if its quotes held whole rows of text
 	noValue bool // a formula whose value was never computed
 }
 
-// maxColumns is how far to the right a sheet is read: a cell beyond stands alone, and rows as wide as programs allow would take hours.
-const maxColumns = 1024
+// maxColumns is how many columns there can be, in all programs.
+const maxColumns = 16384
+
+// columnRange are columns side by side, 0-based, both ends included.
+type columnRange struct{ from, to int }
+
+func hides(ranges []columnRange, col int) bool {
+	return slices.ContainsFunc(ranges, func(r columnRange) bool { return r.from <= col && col <= r.to })
+}
 
 // get is the cell in a column (0-based); an empty one beyond the end of the row.
 func (r *row) get(col int) cell {
@@ -52,7 +65,7 @@ func (r *row) at(col int) string {
 // blank says whether the row has nothing of its own: a value shared down a merged block does not make a row.
 func (r *row) blank() bool {
 	for _, c := range r.cells {
-		if c.anchor == 0 && (c.noValue || strings.TrimSpace(c.value) != "") {
+		if c.anchor == 0 && (c.noValue || c.value != "" && strings.TrimSpace(c.value) != "") {
 			return false
 		}
 	}

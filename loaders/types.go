@@ -3,6 +3,7 @@ package loaders
 import (
 	"slices"
 	"strings"
+	"sync"
 
 	"golang.org/x/text/unicode/norm"
 
@@ -175,14 +176,32 @@ func (k *kinds) addColours(e string, expected bool) bool {
 
 // nearlyIcon reports an entry that is one slip away from an icon that the rules depend on: taken for a subtype it would be lost.
 func (k *kinds) nearlyIcon(e, at string) bool {
-	if len(e) < 5 {
+	if len(e) < 5 || !nearly(fold(e)) {
 		return false
 	}
-	m := meant(e, func(w word) bool { return w.value == lint.IconAncient || w.value == lint.IconSurcharge })
+	m := meant(e, ruleIcon)
 	if m != "" {
 		k.unknown = append(k.unknown, unknownValue{at, e, m, lint.Error})
 	}
 	return m != ""
+}
+
+func ruleIcon(w word) bool { return w.value == lint.IconAncient || w.value == lint.IconSurcharge }
+
+// ruleIcons are the spellings of these icons that are long enough to be misspelt.
+var ruleIcons = sync.OnceValue(func() (out []string) {
+	for k, w := range words() {
+		if ruleIcon(w) && len(k) >= shortestMeant {
+			out = append(out, k)
+		}
+	}
+	return out
+})
+
+// nearly says at little cost whether a word could be one of these icons misspelt: by its length.
+func nearly(key string) bool {
+	most := len(key) / 3
+	return slices.ContainsFunc(ruleIcons(), func(k string) bool { return len(k) <= len(key)+most && len(key) <= len(k)+most })
 }
 
 // iconCell is the cell to show for the card's icons: where the surcharge stands, else ancient magic, else any icon.

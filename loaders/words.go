@@ -130,13 +130,16 @@ func readColours(s string, expected bool) (colours []string, ok bool) {
 	return colours, len(pieces) > 0
 }
 
+// shortestMeant is the shortest word that another one may be a misspelling of, in bytes.
+const shortestMeant = 3
+
 // meant is the word of the vocabulary that an unknown one comes nearest to, among those that fit; "" if none is near.
 func meant(s string, fits func(word) bool) string {
 	key := fold(s)
 	limit := len(key) / 3
 	best, bestDistance := "", limit+1
 	for k, w := range words() {
-		if len(k) < 3 || !fits(w) {
+		if len(k) < shortestMeant || !fits(w) {
 			continue
 		}
 		d := say.Distance(key, k)

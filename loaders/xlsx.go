@@ -18,7 +18,7 @@ func (l *loader) workbook(name string, r io.ReaderAt, size int64) error {
 	pos := lint.Pos{File: name}
 	book, all, err := openWorkbook(io.NewSectionReader(r, 0, size))
 	if err != nil {
-		l.fatal(pos, kindFile, say.BrokenWorkbook(err.Error()))
+		l.fatal(pos, kindFile, say.BrokenWorkbook(reason(err)))
 		return nil
 	}
 	defer func() { _ = book.Close() }()
@@ -29,6 +29,9 @@ func (l *loader) workbook(name string, r io.ReaderAt, size int64) error {
 	return l.sheets(pos, all)
 }
 
+// bookOptions are the limits of unpacking, and how a date is shown whose format is that of the machine it is read on: with all of its year.
+var bookOptions = excelize.Options{UnzipSizeLimit: maxUnzipped, UnzipXMLSizeLimit: maxUnzipped, ShortDatePattern: "yyyy-mm-dd"}
+
 // openWorkbook opens a workbook wholly in memory, up to a limit, and lists its sheets. A panic of the reader on a malformed file is an
 // error.
 func openWorkbook(r *io.SectionReader) (book *excelize.File, all []sheet, err error) {
@@ -37,17 +40,24 @@ func openWorkbook(r *io.SectionReader) (book *excelize.File, all []sheet, err er
 			book, all, err = nil, nil, fmt.Errorf("%v", p)
 		}
 	}()
-	book, err = excelize.OpenReader(r, excelize.Options{UnzipSizeLimit: maxUnzipped, UnzipXMLSizeLimit: maxUnzipped})
+	book, err = excelize.OpenReader(r, bookOptions)
 	if err != nil {
 		return nil, nil, err
 	}
 	if err := swollen(book, r.Size()); err != nil {
 		return nil, nil, errors.Join(err, book.Close())
 	}
-	parts := sheetParts(book)
+	parts := partsOf(book)
+	texts, err := sharedTexts(parts.texts)
+	if err != nil {
+		return nil, nil, errors.Join(err, book.Close())
+	}
+	numbers := newNumbers(book, parts)
 	for _, name := range book.GetSheetList() {
 		visible, err := book.GetSheetVisible(name)
-		all = append(all, sheet{name, err == nil && !visible, func(pos lint.Pos) source { return newSheet(book, pos, parts[name]) }})
+		all = append(all, sheet{name, err == nil && !visible, func(pos lint.Pos) source {
+			return newSheet(pos, parts.sheets[name], texts, numbers.shown)
+		}})
 	}
 	return book, all, nil
 }
@@ -57,7 +67,7 @@ func openWorkbook(r *io.SectionReader) (book *excelize.File, all []sheet, err er
 const (
 	freeTexts   = 50_000
 	longestText = 1 << 20
-	widestSheet = 100_000_000 // cells, those that only fill a row up included
+	widestSheet = 10_000_000 // cells that only fill a row up, to one that stands far to the right, or that repeat others
 )
 
 var (
@@ -92,83 +102,51 @@ func hasLongText(raw []byte) bool {
 	return false
 }
 
-// sheetSource reads the rows of one sheet as a stream.
+// sheetSource reads the rows of one sheet as a stream; rows that the XML leaves out are not handed over.
 type sheetSource struct {
-	rows   *excelize.Rows
-	part   sheetPart
+	xml    sheetXML
 	pos    lint.Pos
-	number int // of the last row
+	whole  int // the last row that was read to its end
 	blocks blocks
-	filled int   // cells so far, those that only fill a row up included
-	err    error // opening the sheet failed
+	err    error // of the beginning
 }
 
-func newSheet(book *excelize.File, pos lint.Pos, xml []byte) *sheetSource {
-	s := &sheetSource{pos: pos, part: readPart(xml)}
-	s.blocks.pending = s.part.merges
-	func() {
-		defer s.recovered(&s.err)
-		s.rows, s.err = book.Rows(pos.Sheet)
-	}()
+// newSheet begins to read a sheet. One without XML is broken: what the workbook says of it leads nowhere.
+func newSheet(pos lint.Pos, raw []byte, texts []string, shown func(style int, kind, value string) string) *sheetSource {
+	s := &sheetSource{pos: pos}
+	if len(raw) == 0 {
+		s.err = errNoSheet
+		return s
+	}
+	if raw, s.err = inUTF8(raw); s.err == nil {
+		s.blocks.pending = readMerges(raw[max(bytes.LastIndex(raw, []byte("sheetData>")), 0):])
+		s.xml = sheetXML{xmlScanner: xmlScanner{raw: raw}, texts: texts, shown: shown}
+		s.err = s.xml.begin()
+	}
 	return s
 }
 
-// next reads a row, blank ones included.
-func (s *sheetSource) next() (out row, err error) {
+func (s *sheetSource) next() (row, error) {
 	if s.err != nil {
-		return row{}, s.broken(s.err.Error())
+		return row{}, s.ended(s.err)
 	}
-	defer s.recovered(&err)
-	if !s.rows.Next() {
-		return row{}, s.end()
-	}
-	s.number++
-	values, err := s.rows.Columns()
+	out, err := s.xml.row()
 	if err != nil {
-		return row{}, s.broken(err.Error())
+		return row{}, s.ended(err)
 	}
-	if s.filled += len(values); s.filled > widestSheet {
-		return row{}, s.broken("too wide")
-	}
-	beyond := len(values) > maxColumns
-	values = values[:min(len(values), maxColumns)]
-	out = row{number: s.number, hidden: s.part.hidden[s.number], beyond: beyond, cells: make([]cell, len(values))}
-	for i, v := range values {
-		out.cells[i].value = v
-	}
-	for _, col := range s.part.noValue[s.number] {
-		if col < maxColumns {
-			out.cells = widen(out.cells, col)
-			out.cells[col].noValue = true
-		}
-	}
+	s.whole = out.number
 	s.blocks.apply(&out)
 	return out, nil
 }
 
-// end tells the end of the sheet from a place where the reader gave up: it takes malformed XML for the end, without an error.
-func (s *sheetSource) end() error {
-	if err := s.rows.Error(); err != nil {
-		return s.broken(err.Error())
-	}
-	if err := s.rows.Close(); err != nil {
-		return s.broken(err.Error())
-	}
-	if s.part.damaged || s.part.lastRow > 0 && s.number < s.part.lastRow {
-		return s.broken("")
-	}
-	return io.EOF
-}
+func (s *sheetSource) hiddenColumn(col int) bool { return hides(s.xml.columns, col) }
 
-func (s *sheetSource) broken(detail string) error {
+// ended tells the end of the sheet from a place where it breaks off.
+func (s *sheetSource) ended(err error) error {
+	if errors.Is(err, io.EOF) {
+		return io.EOF
+	}
 	p := s.pos
-	p.Row = s.number
-	return &lint.Problem{Pos: p, Kind: kindSheet, Say: say.BrokenSheet(s.number, detail), Fatal: true}
-}
-
-// recovered turns a panic of the reader into a problem.
-func (s *sheetSource) recovered(err *error) {
-	if p := recover(); p != nil {
-		*err = s.broken(fmt.Sprint(p))
-	}
+	p.Row = s.whole
+	return &lint.Problem{Pos: p, Kind: kindSheet, Say: say.BrokenSheet(s.whole, reason(err)), Fatal: true}
 }

@@ -11,7 +11,7 @@ import (
 	"github.com/cardlint/cardlint/lint"
 )
 
-// The reader of workbooks takes malformed XML for the end of the sheet; nothing may be lost in silence.
+// Where the XML of a sheet breaks off, the rows before it are read, and that others are not is said.
 func TestBrokenSheets(t *testing.T) {
 	good := book(t, nil, "Lapok", cells{
 		"A1": "Név", "B1": "Típus", "C1": "Szöveg",
@@ -24,10 +24,10 @@ func TestBrokenSheets(t *testing.T) {
 	}{
 		{"whole", func(x string) string { return x }, 3},
 		{"cut off between rows", func(x string) string { before, _, _ := strings.Cut(x, `<row r="4"`); return before }, 2},
-		{"cut off within the last row", func(x string) string { before, _, _ := strings.Cut(x, `r="C4"`); return before }, 3},
+		{"cut off within the last row", func(x string) string { before, _, _ := strings.Cut(x, `r="C4"`); return before }, 2},
 		{"malformed in the middle", func(x string) string { return strings.Replace(x, `<row r="3"`, `<row r="3" < `, 1) }, 1},
-		{"malformed in the last row", func(x string) string { return strings.Replace(x, `<c r="B4"`, `<c r="B4" < `, 1) }, 3},
-		{"a row beyond the limit", func(x string) string { return strings.Replace(x, `<row r="4"`, `<row r="9999999"`, 1) }, 1},
+		{"malformed in the last row", func(x string) string { return strings.Replace(x, `<c r="B4"`, `<c r="B4" < `, 1) }, 2},
+		{"a row beyond the limit", func(x string) string { return strings.Replace(x, `<row r="4"`, `<row r="9999999"`, 1) }, 2},
 	} {
 		file := filepath.Join(t.TempDir(), "lapok.xlsx")
 		rewrite(t, good, file, "xl/worksheets/sheet", c.change)

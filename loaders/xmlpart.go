@@ -4,8 +4,6 @@ import (
 	"bytes"
 	"cmp"
 	"encoding/xml"
-	"errors"
-	"io"
 	"path"
 	"regexp"
 	"slices"
@@ -13,25 +11,47 @@ import (
 	"strings"
 
 	"github.com/xuri/excelize/v2"
+	"golang.org/x/text/encoding"
+	"golang.org/x/text/encoding/unicode"
 )
 
-// sheetPart is what the XML of a sheet says beside the values that excelize streams. Asking excelize for it would parse
-// every sheet a second time into a tree; a search in the bytes costs next to nothing.
-type sheetPart struct {
-	merges  []merge       // by first row
-	noValue map[int][]int // row (1-based) → columns (0-based) of formulas without a computed value
-	hidden  map[int]bool  // rows (1-based) that are hidden
-	lastRow int           // 1-based; 0: not known
-	damaged bool          // cut off, or no XML in its last row
+// bookParts is the XML of a workbook that is read here. excelize opens the file, knows its sheets and how numbers are shown; its reading of
+// rows takes several times as long, and asked for merged cells or formulas it reads every sheet once more, into a tree.
+type bookParts struct {
+	sheets map[string][]byte // by their names; a sheet that is not there has none
+	paths  map[string]string // the same in the file
+	texts  []byte            // shared ones
 }
 
-// sheetParts finds the XML of each worksheet by way of the workbook's relations. A sheet that is no worksheet has none.
-func sheetParts(book *excelize.File) map[string][]byte {
-	out := map[string][]byte{}
+// partsOf finds them by way of the workbook's relations.
+func partsOf(book *excelize.File) bookParts {
+	out := bookParts{sheets: map[string][]byte{}, paths: map[string]string{}}
+	load := func(name string) []byte {
+		part, _ := book.Pkg.Load(name)
+		raw, _ := part.([]byte)
+		return raw
+	}
+	out.texts = load("xl/sharedStrings.xml")
+	targets := map[string]string{}
+	for _, r := range relations(book) {
+		targets[r.id] = r.target
+		if strings.HasSuffix(r.kind, "/sharedStrings") {
+			out.texts = load(r.target)
+		}
+	}
 	if book.WorkBook == nil {
 		return out
 	}
-	dir, targets := "", map[string]string{}
+	for _, s := range book.WorkBook.Sheets.Sheet {
+		out.paths[s.Name], out.sheets[s.Name] = targets[s.ID], load(targets[s.ID])
+	}
+	return out
+}
+
+// relation is where the workbook says that a part of it is; target in the file.
+type relation struct{ id, kind, target string }
+
+func relations(book *excelize.File) (out []relation) {
 	book.Pkg.Range(func(name, data any) bool {
 		n, _ := name.(string)
 		raw, _ := data.([]byte)
@@ -41,97 +61,52 @@ func sheetParts(book *excelize.File) map[string][]byte {
 		var rels struct {
 			Relationship []struct {
 				ID     string `xml:"Id,attr"`
-				Target string `xml:"Target,attr"`
+				Type   string `xml:",attr"`
+				Target string `xml:",attr"`
 			}
 		}
-		if xml.Unmarshal(raw, &rels) == nil {
-			dir = path.Dir(path.Dir(n))
-			for _, r := range rels.Relationship {
-				targets[r.ID] = r.Target
+		if xml.Unmarshal(raw, &rels) != nil {
+			return false
+		}
+		for _, r := range rels.Relationship {
+			target := strings.ReplaceAll(r.Target, `\`, "/")
+			if !strings.HasPrefix(target, "/") {
+				target = path.Join(path.Dir(path.Dir(n)), target)
 			}
+			out = append(out, relation{r.ID, r.Type, strings.TrimPrefix(path.Clean(target), "/")})
 		}
 		return false
 	})
-	for _, s := range book.WorkBook.Sheets.Sheet {
-		target := targets[s.ID]
-		if !strings.HasPrefix(target, "/") {
-			target = path.Join(dir, target)
-		}
-		if raw, ok := book.Pkg.Load(strings.TrimPrefix(target, "/")); ok {
-			out[s.Name], _ = raw.([]byte)
-		}
-	}
 	return out
 }
 
-// readPart reads what is wanted of a sheet's XML. A sheet without XML is damaged: what the workbook says of it leads nowhere.
-func readPart(raw []byte) sheetPart {
-	p := sheetPart{}
-	if len(raw) == 0 {
-		return sheetPart{damaged: true}
-	}
-	raw = withoutPrefix(raw)
-	p.noValue = readFormulas(raw)
-	p.hidden = readHidden(raw)
-	end := closingTag(raw, "sheetData>")
-	p.merges = readMerges(raw[max(end, 0):])
-	if end < 0 {
-		// a sheet of one chart has no rows to be damaged
-		p.damaged = bytes.Contains(raw, []byte("worksheet")) && !bytes.Contains(raw, []byte("sheetData/>"))
-		return p
-	}
-	last := bytes.LastIndex(raw[:end], []byte("<row "))
-	if last < 0 {
-		if last = bytes.LastIndex(raw[:end], []byte("<row>")); last < 0 {
-			return p
+// inUTF8 gives the XML in UTF-8: it may as well be in UTF-16, or in an encoding that it names.
+func inUTF8(raw []byte) ([]byte, error) {
+	var enc encoding.Encoding
+	switch m := declared.FindSubmatch(raw[:min(len(raw), prologue)]); {
+	case bytes.HasPrefix(raw, []byte{0xff, 0xfe}), bytes.HasPrefix(raw, []byte{0xfe, 0xff}):
+		enc = unicode.UTF16(unicode.LittleEndian, unicode.UseBOM)
+	case m == nil:
+	default:
+		name := strings.ToLower(string(m[1]))
+		if c, ok := charmaps[name]; ok {
+			enc = c
+		} else if name != utf8Name && name != "utf8" && name != "us-ascii" {
+			return nil, errEncoding
 		}
 	}
-	p.damaged = !wellFormed(raw[last:end])
-	if m := rowNumber.FindSubmatch(raw[last:]); m != nil {
-		p.lastRow, _ = strconv.Atoi(string(m[1]))
-	} else {
-		p.lastRow = bytes.Count(raw[:end], []byte("<row ")) + bytes.Count(raw[:end], []byte("<row>"))
+	if enc == nil {
+		return bytes.TrimPrefix(raw, []byte("\ufeff")), nil
 	}
-	return p
+	return enc.NewDecoder().Bytes(raw)
 }
 
-// withoutPrefix takes the prefix off the names of elements where a program gives them one: <x:row>.
-func withoutPrefix(raw []byte) []byte {
-	m := prefixed.FindSubmatch(raw[:min(len(raw), prefixHead)])
-	if m == nil {
-		return raw
-	}
-	raw = bytes.ReplaceAll(raw, append([]byte("<"), m[1]...), []byte("<"))
-	return bytes.ReplaceAll(raw, append([]byte("</"), m[1]...), []byte("</"))
-}
+// prologue is how far into a part of a workbook its encoding is named, in bytes.
+const prologue = 256
 
-// prefixHead is how far into a sheet its first element begins at the latest, in bytes.
-const prefixHead = 4096
+var declared = regexp.MustCompile(`<\?xml[^>]*\bencoding\s*=\s*["']([\w-]+)["']`)
 
-var prefixed = regexp.MustCompile(`<([A-Za-z_][\w.-]*:)worksheet[\s>]`)
-
-// closingTag is where the last closing tag of that name begins, with or without a prefix; -1 where there is none.
-func closingTag(raw []byte, name string) int {
-	begin := bytes.LastIndexByte(raw[:max(0, bytes.LastIndex(raw, []byte(name)))], '<')
-	if begin < 0 || raw[begin+1] != '/' {
-		return -1
-	}
-	return begin
-}
-
-var rowNumber = regexp.MustCompile(`^<row\s[^>]*?\br="(\d+)"`)
-
-// wellFormed reads a piece of XML to its end.
-func wellFormed(piece []byte) bool {
-	d := xml.NewDecoder(io.MultiReader(strings.NewReader("<all>"), bytes.NewReader(piece), strings.NewReader("</all>")))
-	for {
-		if _, err := d.Token(); err != nil {
-			return errors.Is(err, io.EOF)
-		}
-	}
-}
-
-var mergeRef = regexp.MustCompile(`mergeCell\s[^>]*?\bref="\$?([A-Z]+)\$?(\d+):\$?([A-Z]+)\$?(\d+)"`)
+var mergeRef = regexp.MustCompile(`mergeCell\s[^>]*?\bref\s*=\s*["']\$?([A-Z]{1,3})\$?(\d+):\$?([A-Z]{1,3})\$?(\d+)["']`)
 
 // readMerges reads the list of merged blocks in the XML behind the rows.
 func readMerges(raw []byte) []merge {
@@ -147,70 +122,3 @@ func readMerges(raw []byte) []merge {
 	slices.SortStableFunc(out, func(a, b merge) int { return cmp.Compare(a.fromRow, b.fromRow) })
 	return out
 }
-
-var cellRef = regexp.MustCompile(`^<c\s[^>]*?\br="([A-Z]{1,3})(\d+)"`)
-
-// readFormulas finds the cells that hold a formula and no value: nothing has computed them.
-func readFormulas(raw []byte) map[int][]int {
-	out := map[int][]int{}
-	for i := 0; ; {
-		next := bytes.Index(raw[i:], []byte("<f"))
-		if next < 0 {
-			return out
-		}
-		f := i + next
-		i = f + 2
-		if i >= len(raw) || !bytes.ContainsRune([]byte(" />"), rune(raw[i])) {
-			continue
-		}
-		begin := bytes.LastIndex(raw[:f], []byte("<c "))
-		length := bytes.Index(raw[f:], []byte("</c>"))
-		if begin < 0 || length < 0 || computed(raw[begin:f], raw[f:f+length]) {
-			continue
-		}
-		if m := cellRef.FindSubmatch(raw[begin:f]); m != nil {
-			row, _ := strconv.Atoi(string(m[2]))
-			if col := columnIndex(string(m[1])); col < excelize.MaxColumns {
-				out[row] = append(out[row], col)
-			}
-		}
-	}
-}
-
-// computed says whether a cell with a formula holds what came of it. An empty value is one only where the cell says that it is a text:
-// programs that compute nothing write an empty value as well.
-func computed(tag, formula []byte) bool {
-	_, value, ok := bytes.Cut(formula, []byte("<v"))
-	if !ok {
-		return false
-	}
-	empty := bytes.HasPrefix(value, []byte("/>")) || bytes.HasPrefix(value, []byte("></v"))
-	return !empty || bytes.Contains(tag, []byte(` t="str"`))
-}
-
-// readHidden finds the rows that are marked hidden. A row without a number cannot be told; spreadsheet programs always write it.
-func readHidden(raw []byte) map[int]bool {
-	var out map[int]bool
-	for i := 0; ; {
-		next := bytes.Index(raw[i:], []byte(` hidden="`))
-		if next < 0 {
-			return out
-		}
-		at := i + next
-		i = at + len(` hidden="`)
-		begin := bytes.LastIndexByte(raw[:at], '<')
-		end := bytes.IndexByte(raw[at:], '>')
-		if begin < 0 || end < 0 || !hiddenOn.Match(raw[at:at+end]) {
-			continue
-		}
-		if m := rowNumber.FindSubmatch(raw[begin : at+end]); m != nil {
-			if out == nil {
-				out = map[int]bool{}
-			}
-			n, _ := strconv.Atoi(string(m[1]))
-			out[n] = true
-		}
-	}
-}
-
-var hiddenOn = regexp.MustCompile(`^ hidden="(?:1|true)"`)

@@ -8,8 +8,8 @@ var unknownValue = lint.Rule{
 	Level:  lint.Error,
 	Title:  lint.Words{Hu: "Ismeretlen érték", En: "Unknown value"},
 	Doc: lint.Words{
-		Hu: "A típus, a szín vagy a fizetőeszköz nem szerepel a játék szótárában. A lapkörökről szóló minden ítélet ezen múlik. Az ismeretlen szín csak figyelmeztetés: a lap bármely pakliba férőnek számít.",
-		En: "The type, the colour or the currency is not in the vocabulary of the game. Every judgement about kinds of cards rests on it. An unknown colour is a warning only: the card counts as one that fits any deck.",
+		Hu: "A típus, a szín vagy a fizetőeszköz nem szerepel a játék szótárában. A lapkörökről szóló minden ítélet ezen múlik. Az ismeretlen szín csak figyelmeztetés: a lap bármely pakliba férőnek számít. Az olyan év is, amely nem év: a lap kora ismeretlen marad.",
+		En: "The type, the colour or the currency is not in the vocabulary of the game. Every judgement about kinds of cards rests on it. An unknown colour is a warning only: the card counts as one that fits any deck. So is a year that is none: the age of the card stays unknown.",
 	},
 	Advice: lint.Words{
 		Hu: "Javítsd az elírást.",

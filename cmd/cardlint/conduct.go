@@ -32,6 +32,9 @@ func (a *app) conduct(ctx context.Context, files []string, opt rules.Options, fi
 		opt.Stage = func() { a.stages = append(a.stages, c.lap()) }
 	}
 	stdin := &cuttable{ctx: ctx, r: a.stdin}
+	if a.copied != nil {
+		stdin.r = io.TeeReader(a.stdin, a.copied)
+	}
 	f, err := rules.Conduct(ctx, func(emit func(lint.Card) error) ([]lint.Problem, error) {
 		return loaders.Load(ctx, files, stdin, loading, emit)
 	}, a.beside(ctx, opt, stdin, loading))

@@ -12,6 +12,7 @@ import (
 	"syscall"
 
 	"github.com/cardlint/cardlint/lint"
+	"github.com/cardlint/cardlint/lint/report/workbook"
 	"github.com/cardlint/cardlint/lint/say"
 )
 
@@ -208,7 +209,10 @@ func cutOutput(o string) (format, path string, ok bool) {
 func cannotWrite(path string, err error) lint.Words {
 	var at *fs.PathError
 	var moved *os.LinkError
+	var refused workbook.Refused
 	switch {
+	case errors.As(err, &refused):
+		return say.CannotWrite(path, refused.Words)
 	case errors.Is(err, errFolder):
 		return say.CannotWrite(path, say.WhyFolder)
 	case errors.Is(err, errReadOnly):

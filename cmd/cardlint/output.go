@@ -20,14 +20,17 @@ type target struct {
 // targets finds the formats of a command that were asked for, and tries the places where they go, before any work is done.
 // The last one is that of standard output, so that a broken pipe there costs none of the others.
 func (a *app) targets(command string, files []string) ([]target, error) {
-	find := func(name string) (*report.Format, error) {
+	find := func(name, path string) (*report.Format, error) {
+		if marks(command, name) {
+			return a.marked(files, path)
+		}
 		f := report.Find(command, name)
 		if f == nil {
-			return nil, usageError{say.Unknown(say.AFormat, name, report.Names(command))}
+			return nil, usageError{say.Unknown(say.AFormat, name, formatNames(command))}
 		}
 		return f, nil
 	}
-	stdout, err := find(a.format)
+	stdout, err := find(a.format, "-")
 	if err != nil {
 		return nil, err
 	}
@@ -39,7 +42,7 @@ func (a *app) targets(command string, files []string) ([]target, error) {
 		if !ok {
 			return nil, usageError{say.BadValue("output", o, say.WantOutput)}
 		}
-		f, err := find(name)
+		f, err := find(name, path)
 		if err != nil {
 			return nil, err
 		}

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"bytes"
 	"context"
 	"errors"
 	"fmt"
@@ -24,6 +25,7 @@ type app struct {
 	stdout, stderr io.Writer
 	lang           lint.Lang
 	getenv         func(string) string
+	copied         *bytes.Buffer // standard input as it is read, where a report needs it whole; else nil
 }
 
 // run is the program: arguments without the program's name, streams, and the exit code of exit.go.

@@ -22,8 +22,9 @@ type findingJSON struct {
 	End     int        `json:"end"`
 	Quote   string     `json:"quote"`
 	Card    struct {
-		Name string `json:"name"`
-		ID   string `json:"id"`
+		Name   string `json:"name"`
+		ID     string `json:"id"`
+		Hidden bool   `json:"hidden,omitempty"` // its row or sheet
 	} `json:"card"`
 	Related     []relatedJSON `json:"related"`
 	Fingerprint string        `json:"fingerprint"`
@@ -39,7 +40,7 @@ func newFindingJSON(n *lint.Finding) findingJSON {
 		e := n.Evidence[0]
 		out.Start, out.End, out.Quote = e.Start, e.End, e.Quote
 	}
-	out.Card.Name, out.Card.ID = n.Card.Name, n.Card.ID
+	out.Card.Name, out.Card.ID, out.Card.Hidden = n.Card.Name, n.Card.ID, n.Card.Hidden
 	for i, r := range n.Related {
 		out.Related[i] = relatedJSON{r.Name, r.Pos}
 	}

@@ -103,7 +103,7 @@ func (p *page) cardLine(f *lint.Facts, n *lint.Finding) {
 	if c.Kind != "" {
 		kind = " · " + plain(c.Kind)
 	}
-	p.line(0, p.bold(plain(c.Name)), kind, " · ", plain(c.Pos.String()))
+	p.line(0, p.bold(p.name(c.Name)), kind, " · ", p.place(c))
 }
 
 func (p *page) kodex(n *lint.Finding) string {
@@ -161,19 +161,24 @@ func textOf(c *lint.Card, cell string) (string, bool) {
 	return "", false
 }
 
-// summary is the last line: verdicts, findings, ancient magic, coverage.
+// summary is the last line.
 func (p *page) summary(in *Input) {
-	s := summarise(in)
-	parts := []string{
-		p.say(say.Verdicts(s.Cards, s.Modifies, s.Review, s.Clear)),
-		p.say(say.Levels(s.Errors, s.Warnings, s.Notes)),
+	var parts []string
+	for _, w := range Counts(in) {
+		parts = append(parts, p.say(w))
 	}
-	if c := in.Facts.Combos; c != nil && c.Summary.Ancient > 0 {
-		parts = append(parts, p.say(say.ComboCounts(c.Summary)))
-	}
-	parts = append(parts, p.say(say.Coverage(s.Understood, s.NotUnderstood)))
 	p.line(0, strings.Join(parts, " · "))
 	if in.Baseline != nil {
 		p.line(0, p.say(say.Compared(in.Baseline)))
 	}
+}
+
+// Counts sums a check up: verdicts, findings, ancient magic, coverage.
+func Counts(in *Input) []lint.Words {
+	s := summarise(in)
+	out := []lint.Words{say.Verdicts(s.Cards, s.Modifies, s.Review, s.Clear), say.Levels(s.Errors, s.Warnings, s.Notes)}
+	if c := in.Facts.Combos; c != nil && c.Summary.Ancient > 0 {
+		out = append(out, say.ComboCounts(c.Summary))
+	}
+	return append(out, say.Coverage(s.Understood, s.NotUnderstood))
 }

@@ -12,6 +12,7 @@ type columnJSON struct {
 	Field    string    `json:"field"`
 	Currency string    `json:"currency"`
 	Sure     lint.Sure `json:"sure"`
+	Hidden   bool      `json:"hidden,omitempty"`
 }
 
 type sheetJSON struct {
@@ -30,12 +31,15 @@ type firstJSON struct {
 	Name     string    `json:"name"`
 	ID       string    `json:"id"`
 	Pos      lint.Pos  `json:"pos"`
+	Hidden   bool      `json:"hidden,omitempty"` // the row, or the sheet
 	Types    []string  `json:"types"`
 	Subtypes []string  `json:"subtypes"`
 	Colours  []string  `json:"colours"`
 	Icons    []string  `json:"icons"`
 	Cost     lint.Cost `json:"cost"`
 	Texts    []string  `json:"texts"`
+	Year     int       `json:"year,omitempty"`
+	Edition  string    `json:"edition,omitempty"`
 }
 
 // columnsJSON writes how each sheet is read, schema cardlint/columns/1.
@@ -47,13 +51,13 @@ func columnsJSON(w io.Writer, in *Input, _ Look) error {
 			Columns: []columnJSON{}, Missing: list(l.Missing), Cards: l.Count, First: []firstJSON{},
 		}
 		for _, c := range l.Columns {
-			s.Columns = append(s.Columns, columnJSON{c.Letter, c.Header, c.Field, currencyOf(c), c.Sure})
+			s.Columns = append(s.Columns, columnJSON{c.Letter, c.Header, c.Field, currencyOf(c), c.Sure, c.Hidden})
 		}
 		for i := range l.Cards {
 			c := &l.Cards[i]
 			f := firstJSON{
-				Name: c.Name, ID: c.ID, Pos: c.Pos, Types: list(c.Types), Subtypes: list(c.Subtypes),
-				Colours: list(c.Colours), Icons: list(c.Icons), Cost: c.Cost, Texts: []string{},
+				Name: c.Name, ID: c.ID, Pos: c.Pos, Hidden: c.Hidden, Types: list(c.Types), Subtypes: list(c.Subtypes),
+				Colours: list(c.Colours), Icons: list(c.Icons), Cost: c.Cost, Texts: []string{}, Year: c.Year, Edition: c.Edition,
 			}
 			for _, t := range c.Texts {
 				f.Texts = append(f.Texts, t.Raw)

@@ -33,7 +33,11 @@ func (p *page) layout(l *lint.Layout) error {
 		if cur := currencyOf(c); cur != "" {
 			field += " (" + cur + ")"
 		}
-		rows = append(rows, []string{c.Letter, c.Header, field, p.say(say.Sure(c.Sure))})
+		sure := p.say(say.Sure(c.Sure))
+		if c.Hidden {
+			sure += " · " + p.say(say.Hidden)
+		}
+		rows = append(rows, []string{c.Letter, c.Header, field, sure})
 	}
 	if err := p.grid([]lint.Words{say.ColColumn, say.ColHeader, say.ColField, say.ColSure}, rows); err != nil {
 		return err
@@ -57,7 +61,7 @@ func (p *page) layout(l *lint.Layout) error {
 		if c.CostRead {
 			cost = c.Cost.String()
 		}
-		rows = append(rows, []string{c.Pos.Cell, c.Name, strings.Join(kind, ", "), strings.Join(c.Icons, ", "), cost, text})
+		rows = append(rows, []string{p.hidden(c.Pos.Cell, c), p.name(c.Name), strings.Join(kind, ", "), strings.Join(c.Icons, ", "), cost, text})
 	}
 	return p.grid([]lint.Words{say.ColPlace, say.ColName, say.ColType, say.ColIcons, say.ColCost, say.ColText}, rows)
 }

@@ -15,7 +15,7 @@ func explainTable(w io.Writer, in *Input, look Look) error {
 	p := newPage(w, look)
 	i := in.Card
 	c, r, j := &in.Facts.Pool.Cards[i], &in.Facts.Readings[i], &in.Facts.Judgements[i]
-	p.line(0, p.bold(plain(c.Name)), " · ", plain(c.Kind), " · ", c.Cost.String(), " · ", plain(c.Pos.String()))
+	p.line(0, p.bold(p.name(c.Name)), " · ", plain(c.Kind), " · ", c.Cost.String(), " · ", p.place(c))
 	p.line(0, strings.TrimSpace(p.bold(p.say(say.Verdict(j.Verdict)))+" "+codes(j.Codes)), by(p.say(say.Decided(j.Decided))))
 	if len(r.Clauses)+len(r.Modifiers) == 0 {
 		p.line(0)

@@ -71,6 +71,7 @@ type cardJSON struct {
 	Name          string          `json:"name"`
 	Type          string          `json:"type"`
 	Pos           lint.Pos        `json:"pos"`
+	Hidden        bool            `json:"hidden,omitempty"` // its row or sheet
 	Verdict       lint.Verdict    `json:"verdict"`
 	Decided       string          `json:"decided"`
 	Codes         []lint.Code     `json:"codes"`
@@ -86,7 +87,7 @@ type cardJSON struct {
 func newCardJSON(f *lint.Facts, i int) cardJSON {
 	c, r, j := &f.Pool.Cards[i], &f.Readings[i], &f.Judgements[i]
 	out := cardJSON{
-		ID: c.ID, Name: c.Name, Type: c.Kind, Pos: c.Pos, Verdict: j.Verdict, Decided: j.Decided, Codes: list(j.Codes),
+		ID: c.ID, Name: c.Name, Type: c.Kind, Pos: c.Pos, Hidden: c.Hidden, Verdict: j.Verdict, Decided: j.Decided, Codes: list(j.Codes),
 		Modifiers: append([]lint.Modifier{}, r.Modifiers...), Guards: append([]lint.Guard{}, r.Guards...),
 		Bases: append([]lint.Base{}, r.Bases...), Ancient: r.Ancient.Kind, AncientWhose: r.Ancient.Whose, AncientWhen: r.Ancient.When.Names(), NotUnderstood: list(r.Unread),
 	}

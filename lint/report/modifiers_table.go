@@ -40,7 +40,7 @@ func (p *page) modifierRows(f *lint.Facts, i int) [][]string {
 		if s.Cell != "" {
 			pos.Cell = s.Cell
 		}
-		rows = append(rows, []string{pos.String(), c.Name, verdict, string(code), change, phrase(c, s)})
+		rows = append(rows, []string{p.hidden(pos.String(), c), p.name(c.Name), verdict, string(code), change, phrase(c, s)})
 	}
 	for k := range r.Modifiers {
 		add(r.Modifiers[k].Code, p.say(say.Modifier(&r.Modifiers[k])), r.Modifiers[k].Span)
@@ -49,7 +49,7 @@ func (p *page) modifierRows(f *lint.Facts, i int) [][]string {
 		add(u.Code, "?", u.Span)
 	}
 	if rows == nil {
-		rows = [][]string{{c.Pos.String(), c.Name, verdict, "", "", ""}}
+		rows = [][]string{{p.hidden(c.Pos.String(), c), p.name(c.Name), verdict, "", "", ""}}
 	}
 	return rows
 }

@@ -52,6 +52,24 @@ func (p *page) wrapState(indent int, st lint.State, head, s string) {
 	}
 }
 
+// name is the name of a card, for those without one too.
+func (p *page) name(name string) string {
+	if name == "" {
+		return p.say(say.NoName)
+	}
+	return plain(name)
+}
+
+// place is the place of a card, marked where its row or sheet is hidden.
+func (p *page) place(c *lint.Card) string { return p.hidden(plain(c.Pos.String()), c) }
+
+func (p *page) hidden(place string, c *lint.Card) string {
+	if c.Hidden {
+		place += " (" + p.say(say.Hidden) + ")"
+	}
+	return place
+}
+
 func (p *page) title(w lint.Words) {
 	p.line(0, p.paint(p.say(w), color.Bold, color.Underline))
 	p.line(0)

@@ -74,6 +74,7 @@ var formats = []Format{
 	{"check", "oneline", checkOneline},
 	{"check", "json", checkJSON},
 	{"check", "jsonl", checkJSONL},
+	{"check", "html", checkHTML},
 	{"modifiers", Default, modifiersTable},
 	{"modifiers", "json", modifiersJSON},
 	{"combos", Default, combosTable},

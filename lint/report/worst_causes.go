@@ -9,7 +9,7 @@ import (
 
 // worstCauses lists the cards that switch off most, with the clause that does it: those that do it alone first, then those that need others.
 func (p *page) worstCauses(in *Input) {
-	list := worstOf(in.Findings)
+	list := Worst(in.Findings)
 	if len(list) == 0 {
 		return
 	}
@@ -32,7 +32,7 @@ func (p *page) worstCauses(in *Input) {
 		if n.KnownBefore > 0 {
 			together = ", " + p.say(say.NewAmong(len(n.Related))) + together
 		}
-		p.line(2, p.bold(plain(n.Card.Name)), " · ", p.say(say.Victims(all, of)), together, p.kodex(n), " · ", plain(n.Pos.String()))
+		p.line(2, p.bold(p.name(n.Card.Name)), " · ", p.say(say.Victims(all, of)), together, p.kodex(n), " · ", plain(n.Pos.String()))
 		p.evidence(in.Facts, n, 4)
 		if len(n.Related) < of { // of all of them none need be named
 			p.wrap(4, p.names(n.Related, mostNames))
@@ -41,8 +41,8 @@ func (p *page) worstCauses(in *Input) {
 	p.line(0)
 }
 
-// worstOf picks one finding for each cause card, the worst: what a card does alone before what it does together with others.
-func worstOf(findings []lint.Finding) []*lint.Finding {
+// Worst picks one finding for each cause card, the worst: what a card does alone before what it does together with others.
+func Worst(findings []lint.Finding) []*lint.Finding {
 	var out []*lint.Finding
 	at := map[int]int{}
 	for i := range findings {

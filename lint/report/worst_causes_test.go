@@ -26,7 +26,7 @@ func TestWorstCauses(t *testing.T) {
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			var got []string
-			for _, n := range worstOf(c.findings) {
+			for _, n := range Worst(c.findings) {
 				got = append(got, n.Rule.Number+" "+n.Card.Name)
 			}
 			if !slices.Equal(got, c.want) {

@@ -2,6 +2,7 @@ package say
 
 import (
 	"fmt"
+	"strings"
 
 	"github.com/cardlint/cardlint/lint"
 )
@@ -54,6 +55,23 @@ func HiddenRows(n int) lint.Words {
 	return lint.Words{
 		Hu: fmt.Sprintf("%d lap rejtett sorban áll (itt az első); ezek is számítanak", n),
 		En: fmt.Sprintf("%s in hidden rows (the first is here); they count, too", Plural(n, "card")),
+	}
+}
+
+// HiddenColumns names the hidden columns that were read.
+func HiddenColumns(headers []string) lint.Words {
+	list := strings.Join(headers, ", ")
+	return lint.Words{
+		Hu: fmt.Sprintf("rejtett oszlop: %s; a tartalma is számít", list),
+		En: fmt.Sprintf("hidden column: %s; what stands there counts, too", list),
+	}
+}
+
+// UnderNoHeader says that cells were not read because their column has no header.
+func UnderNoHeader(n int) lint.Words {
+	return lint.Words{
+		Hu: fmt.Sprintf("%d cella (itt az első) fölött nincs fejléc: kimaradt", n),
+		En: fmt.Sprintf("%s (the first is here) without a header above: not read", Plural(n, "cell")),
 	}
 }
 

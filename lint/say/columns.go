@@ -50,8 +50,8 @@ func LayoutHead(l *lint.Layout) lint.Words {
 		w.En += fmt.Sprintf(" · %s, delimiter: %s", l.Encoding, d)
 	}
 	if l.Hidden {
-		w.Hu += " · rejtett"
-		w.En += " · hidden"
+		w.Hu += " · " + Hidden.Hu
+		w.En += " · " + Hidden.En
 	}
 	return w
 }

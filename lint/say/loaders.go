@@ -117,11 +117,19 @@ func IsBinary() lint.Words {
 	return lint.Words{Hu: "nem szöveg (bináris fájl); mentsd .xlsx-ként vagy CSV-ként", En: "no text (a binary file); save it as .xlsx or CSV"}
 }
 
-// UnclosedQuote says that a quotation mark never closes.
-func UnclosedQuote() lint.Words {
+// UnclosedQuote says that a quotation mark never closes: in which line of the file and at which of its characters it opens, both from 1.
+func UnclosedQuote(line, char int) lint.Words {
 	return lint.Words{
-		Hu: "az itt nyíló idézőjel sosem záródik; innentől semmi sem olvasható",
-		En: "the quotation mark that opens here never closes; nothing can be read from here on",
+		Hu: fmt.Sprintf("a fájl %d. sorának %d. karakterénél nyíló idézőjel sosem záródik: ez a lap nem olvasható (a következő sortól folytatódik az olvasás)", line, char),
+		En: fmt.Sprintf("the quotation mark that opens in line %d at character %d never closes: this row cannot be read (reading goes on in the next line)", line, char),
+	}
+}
+
+// RowsInQuotes says that whole rows seem to stand between the quotation marks of a cell.
+func RowsInQuotes() lint.Words {
+	return lint.Words{
+		Hu: "mintha egész sorok állnának a cella idézőjelei között: hiányzik egy záró idézőjel?",
+		En: "whole rows seem to stand between the cell's quotation marks: is a closing one missing?",
 	}
 }
 
@@ -134,8 +142,8 @@ func TextBehindQuote() lint.Words {
 }
 
 // BrokenWorkbook says that a workbook cannot be opened.
-func BrokenWorkbook(detail string) lint.Words {
-	return lint.Words{Hu: "hibás munkafüzet: " + detail, En: "broken workbook: " + detail}
+func BrokenWorkbook(why lint.Words) lint.Words {
+	return lint.Words{Hu: "hibás munkafüzet: " + why.Hu, En: "broken workbook: " + why.En}
 }
 
 // NoSheets says that a workbook holds no sheet.
@@ -144,13 +152,13 @@ func NoSheets() lint.Words {
 }
 
 // BrokenSheet says up to which row (1-based; 0: none) a sheet could be read.
-func BrokenSheet(row int, detail string) lint.Words {
-	if detail != "" {
-		detail = ": " + detail
+func BrokenSheet(row int, why lint.Words) lint.Words {
+	if row == 0 {
+		return lint.Words{Hu: "hibás munkalap: " + why.Hu, En: "broken sheet: " + why.En}
 	}
 	return lint.Words{
-		Hu: fmt.Sprintf("hibás munkalap, csak a %d. sorig olvasható%s", row, detail),
-		En: fmt.Sprintf("broken sheet, readable up to row %d only%s", row, detail),
+		Hu: fmt.Sprintf("hibás munkalap, csak a %d. sorig olvasható: %s", row, why.Hu),
+		En: fmt.Sprintf("broken sheet, readable up to row %d only: %s", row, why.En),
 	}
 }
 
@@ -206,77 +214,30 @@ func MissingColumn(field, header string, seen []string, nearest string) lint.Wor
 	return w
 }
 
+// mostHeaders and longestHeader are how many headers a sentence lists, and how much of each.
+const (
+	mostHeaders   = 12
+	longestHeader = 40
+)
+
 func headers(seen []string) lint.Words {
 	if len(seen) == 0 {
 		return lint.Words{Hu: "üres", En: "empty"}
 	}
-	list := strings.Join(seen, " | ")
-	return lint.Words{Hu: list, En: list}
+	var shown []string
+	for _, h := range seen[:min(len(seen), mostHeaders)] {
+		shown = append(shown, Cut(h, longestHeader))
+	}
+	list := strings.Join(shown, " | ")
+	w := lint.Words{Hu: list, En: list}
+	if more := len(seen) - len(shown); more > 0 {
+		w.Hu += fmt.Sprintf(" … és még %d", more)
+		w.En += fmt.Sprintf(" … and %d more", more)
+	}
+	return w
 }
 
 // NoCards says that a file has a header and nothing under it.
 func NoCards() lint.Words {
 	return lint.Words{Hu: "egyetlen lap sincs benne", En: "holds no card"}
-}
-
-// MissingCell says that a required cell is empty.
-func MissingCell(header string) lint.Words {
-	return lint.Words{
-		Hu: fmt.Sprintf("üres cella (oszlop: „%s”)", header),
-		En: fmt.Sprintf("the cell in column %q is empty", header),
-	}
-}
-
-// UnreadableCost says what a cost looks like.
-func UnreadableCost(raw string) lint.Words {
-	return lint.Words{
-		Hu: fmt.Sprintf("„%s” nem költség (ilyen kell: 3, 2 VP + 1 SZK, X)", raw),
-		En: fmt.Sprintf("%q is not a cost (want 3, 2 VP + 1 SZK, X)", raw),
-	}
-}
-
-// DateForCost says that the spreadsheet program has turned a cost into a date.
-func DateForCost(raw string) lint.Words {
-	return lint.Words{
-		Hu: fmt.Sprintf("„%s” dátum, nem költség: a táblázatkezelő alakította át (a cella formátuma legyen szöveg)", raw),
-		En: fmt.Sprintf("%q is a date, not a cost: the spreadsheet program converted it (format the cell as text)", raw),
-	}
-}
-
-// FormulaWithoutValue says that a formula has no value, or which error it gives.
-func FormulaWithoutValue(value string) lint.Words {
-	if value == "" {
-		return lint.Words{
-			Hu: "a képletnek nincs kiszámolt értéke (nyisd meg és mentsd el a táblázatkezelőben)",
-			En: "the formula has no computed value (open and save it in the spreadsheet program)",
-		}
-	}
-	return lint.Words{
-		Hu: fmt.Sprintf("a cella értéke hiba: %s", value),
-		En: fmt.Sprintf("the cell's value is an error: %s", value),
-	}
-}
-
-// UnknownCurrency says that a word is no currency.
-func UnknownCurrency(raw string) lint.Words {
-	return lint.Words{
-		Hu: fmt.Sprintf("„%s” nem pénznem (ilyen kell: VP, SZK, építő, áldozás, nekron, zanszilánk)", raw),
-		En: fmt.Sprintf("%q is not a currency (want VP, SZK, építő, áldozás, nekron, zanszilánk)", raw),
-	}
-}
-
-// UnknownFlag says what a yes/no cell may hold.
-func UnknownFlag(raw string) lint.Words {
-	return lint.Words{
-		Hu: fmt.Sprintf("„%s” nem egyértelmű (ilyen kell: igen, nem, x vagy üres)", raw),
-		En: fmt.Sprintf("%q is neither yes nor no (want igen, nem, x or nothing)", raw),
-	}
-}
-
-func suggest(w lint.Words, meant string) lint.Words {
-	if meant != "" {
-		w.Hu += fmt.Sprintf(" (talán „%s”?)", meant)
-		w.En += fmt.Sprintf(" (did you mean %q?)", meant)
-	}
-	return w
 }

@@ -41,6 +41,10 @@ func places(refs []lint.Ref) string {
 	const most = 3
 	var out []string
 	for _, r := range refs[:min(most, len(refs))] {
+		if r.Name == "" {
+			out = append(out, r.Pos.String())
+			continue
+		}
 		out = append(out, fmt.Sprintf("%s (%s)", r.Name, r.Pos))
 	}
 	s := strings.Join(out, ", ")

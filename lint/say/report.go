@@ -21,6 +21,8 @@ var (
 	OwnText       = lint.Words{Hu: "a lap saját szövege", En: "the card's own text"}
 	Larger        = lint.Words{Hu: "ennél nagyobb halmazok is vannak", En: "larger sets exist, too"}
 	NoCard        = lint.Words{Hu: "(lap nélküli sor)", En: "(a row without a card)"}
+	NoName        = lint.Words{Hu: "(név nélküli sor)", En: "(a row without a name)"}
+	Hidden        = lint.Words{Hu: "rejtett", En: "hidden"}
 	Kodex         = lint.Words{Hu: "Kódex", En: "Kódex"}
 	HitBy         = lint.Words{Hu: "az oka", En: "by"}
 	Hits          = lint.Words{Hu: "érinti", En: "hits"}

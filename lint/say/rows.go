@@ -20,7 +20,7 @@ func RaggedRow(have, want int) lint.Words {
 func RowWithoutText(have, want int) lint.Words {
 	return lint.Words{
 		Hu: fmt.Sprintf("a sor a szöveg oszlopa előtt véget ér (%d cella van, a fejlécben %d): nem veszett el a szöveg?", have, want),
-		En: fmt.Sprintf("the row ends before the text column (%d cells, the header has %d): was the text lost?", have, want),
+		En: fmt.Sprintf("the row ends before the text column (%s, the header has %d): was the text lost?", Plural(have, "cell"), want),
 	}
 }
 
@@ -49,6 +49,14 @@ func StrayRows(n, last int) lint.Words {
 		w.En += fmt.Sprintf(" (there are %d such rows, the last is row %d)", n, last)
 	}
 	return w
+}
+
+// TotalsRow says that a row is one of sums: it has no type and no text, and a word for a sum for its name.
+func TotalsRow(word string) lint.Words {
+	return lint.Words{
+		Hu: fmt.Sprintf("összegző sor („%s”, típus és szöveg nélkül): nem számít lapnak", word),
+		En: fmt.Sprintf("a row of sums (%q, without type and text): it is not read as a card", word),
+	}
 }
 
 // StrayCharacter says that a character has no business in a cell: which is the first, the how manieth of the cell it is (1-based), how many

@@ -68,8 +68,17 @@ func (r *reader) chargeable(u int, f *found, ph *phrase) bool {
 			return true
 		}
 	}
-	return ph.found || ph.anaphor || strings.HasPrefix(f.p.name, "set-for") || strings.Contains(f.p.name, "plus-ill") || f.p.name == "more-needed" || strings.HasPrefix(f.p.name, "plus-pay") || strings.HasPrefix(f.p.name, "pay-") || f.p.name == "half-price" || f.p.name == "twice-ill" || f.p.name == "half-ill" || strings.HasPrefix(f.p.name, "play-") ||
-		strings.HasSuffix(f.p.name, "-currency") && hasClass(tokens[f.start:f.end], cKerul) || strings.HasSuffix(f.p.name, "-money")
+	switch f.p.name {
+	case "more-needed", "half-price", "at-half-price", "twice-ill", "times-ill", "half-ill", "half-ill-ratio":
+		return true
+	}
+	for _, begin := range []string{"set-for", "plus-pay", "pay-", "play-", "then-"} {
+		if strings.HasPrefix(f.p.name, begin) {
+			return true
+		}
+	}
+	return ph.found || ph.anaphor || strings.Contains(f.p.name, "plus-ill") || strings.HasSuffix(f.p.name, "-money") ||
+		strings.HasSuffix(f.p.name, "-currency") && hasClass(tokens[f.start:f.end], cKerul)
 }
 
 // isCondition says whether a statement about playing is what a condition asks: "ha 1_VP-vel drágábban játszod ki, …" (C10).
@@ -100,6 +109,9 @@ func (r *reader) continues(u int, f *found) bool {
 		j = f.start - 1
 		return j > 0 && tokens[j].kind == punct && hasClass(tokens[:j], cIf)
 	}
+	if n := len(r.out.Modifiers); r.last.unit == u && n > 0 && r.out.Modifiers[n-1].Code == lint.M5 && f.start > 1 && tokens[f.start-1].class&cConj != 0 && tokens[f.start-2].kind == punct {
+		return true // költsége 1_VP-vel kevesebb, ha …, és 2_VP-vel több, ha …
+	}
 	if r.last.unit != u || !r.prev.found || r.prev.unit != u || f.end < len(tokens) && tokens[f.end].kind != punct {
 		return false
 	}
@@ -111,14 +123,18 @@ func (r *reader) continues(u int, f *found) bool {
 	return isTime(t) || t.noun.kase == abl || strings.HasSuffix(t.text, "tól") || strings.HasSuffix(t.text, "től") || t.class&cConj != 0
 }
 
-// explainsIcon says whether the statement only explains a surcharge icon: "([[1]]: az ellenfélnek 1_VP-vel többe kerül a reakció.)".
+// explainsIcon says whether the statement only explains a surcharge icon: "([[1]]: az ellenfélnek 1_VP-vel többe kerül a reakció.)",
+// "[[1]] (az ellenfél +1_VP-ért reagálhat rá)".
 func (r *reader) explainsIcon(u int) bool {
 	un := &r.units[u]
-	if n := len(un.leads); n > 0 && un.kind == bracket {
+	if un.kind != bracket {
+		return false
+	}
+	if n := len(un.leads); n > 0 {
 		first := r.units[un.leads[n-1]].tokens
 		return len(first) == 1 && first[0].kind == surcharge
 	}
-	return false
+	return un.parent >= 0 && un.at > 0 && r.units[un.parent].tokens[un.at-1].kind == surcharge && hasClass(un.tokens, cReact)
 }
 
 // aloneBefore says whether a statement without a subject stands alone, so that it speaks of this card: before it in its clause there are only

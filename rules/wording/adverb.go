@@ -24,6 +24,10 @@ func (r *reader) skipAdverbs(tokens []token, j int) int {
 					break
 				}
 			}
+		case t.noun.kase == ade && (strings.HasPrefix(t.text, "szok") || strings.HasPrefix(t.text, "megszok") || strings.HasPrefix(t.text, "rendes")):
+			j-- // a szokásosnál 2 VP-vel drágább
+		case t.class&cWhenever != 0 && ownPlay(t.text) && j > 0 && tokens[j-1].isCards():
+			j-- // lapjaid idézéskor 1 VP kedvezményt kapnak
 		case t.text == "való" && j > 0:
 			j -= 2
 		case t.noun.known && t.noun.lemma.kind == "zone" && t.noun.kase != nom && t.noun.kase != dat && t.noun.kase != acc:

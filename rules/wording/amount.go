@@ -39,7 +39,7 @@ func readNumerals() map[string]numeral {
 	}
 	delete(m, "egyért") // too rare to be worth a mistake
 	zero := []part{{amount: lint.Num(0)}}
-	m["nulla"], m["nullára"], m["nullánál"] = numeral{zero, nom}, numeral{zero, sub}, numeral{zero, ade}
+	m["nulla"], m["nullára"], m["nullánál"], m["nulláig"] = numeral{zero, nom}, numeral{zero, sub}, numeral{zero, ade}, numeral{zero, ter}
 	return m
 }
 
@@ -60,7 +60,7 @@ func currencyWord(w string) (lint.Currency, kase, bool) {
 		if rest == "" {
 			return c, nom, true
 		}
-		if k, ok := numberEnding(rest); ok && rest != "s" {
+		if k, ok := numberEnding(rest); ok && (rest != "s" || c == lint.VP || c == lint.SZK) {
 			if e := endings[rest]; e.owner != unowned {
 				return 0, 0, false // VP-je, építőid: no amount
 			}
@@ -81,12 +81,16 @@ func amounts(in []token) []token {
 	n := 0
 	for i := range in {
 		if t := &in[i]; t.kind == amount && t.sign == 0 && n > 0 && in[n-1].kind == amount {
-			if p := &in[n-1]; !t.spaced && glues(p, t) {
+			switch p := &in[n-1]; {
+			case !t.spaced && glues(p, t):
 				glue(p, t)
 				continue
-			} else if takesCurrency(p, t) {
+			case takesCurrency(p, t):
 				withCurrency(p, t)
 				continue
+			case multiplies(p, t):
+				t.parts, t.start = partsOf(part{amount: lint.Amount{Kind: lint.Formula}, currency: t.parts[0].currency}), p.start
+				n--
 			}
 		}
 		move(in, n, i)
@@ -136,6 +140,11 @@ func withCurrency(a, b *token) {
 		a.parts = append(a.parts[:len(a.parts)-1:len(a.parts)-1], p)
 	}
 	a.noun.kase, a.end = b.noun.kase, b.end
+}
+
+// multiplies says whether a stands for a count of what b names: annyi [1]-gyel olcsóbb.
+func multiplies(a, b *token) bool {
+	return a.text == "annyi" && len(b.parts) == 1 && !b.parts[0].bare && named(b) && b.noun.kase == ins
 }
 
 // glues says whether two amounts stand together without a space: 1_VP(2), 1[1].
@@ -201,7 +210,7 @@ func joined(before []token, t *token) int {
 			return n - 2
 		}
 	case "és", "valamint", "meg":
-		if prev.noun.kase == t.noun.kase && named(prev) && named(t) && (t.noun.kase == ins || t.sign != 0) {
+		if prev.noun.kase == t.noun.kase && named(prev) && named(t) && (t.noun.kase == ins || t.sign != 0 || prev.sign != 0) {
 			t.parts = append(append([]part{}, prev.parts...), t.parts...)
 			t.start = prev.start
 			if t.sign == 0 {

@@ -85,7 +85,7 @@ func demoCards(b *testing.B) []*lint.Card {
 	if err != nil {
 		b.Fatal(err)
 	}
-	defer f.Close()
+	defer func() { _ = f.Close() }()
 	r := csv.NewReader(f)
 	r.Comma = ';'
 	rows, err := r.ReadAll()

@@ -159,6 +159,7 @@ var bars = map[string]struct {
 	"third.jsonl":  {0.99, 0.98, 0.95, 0},
 	"fourth.jsonl": {0.98, 0.81, 0.95, 1},
 	"fifth.jsonl":  {0.99, 0.98, 0.80, 0},
+	"sixth.jsonl":  {0.98, 0.92, 0.85, 0},
 }
 
 // The labelled texts of the project hold the bars: verdicts, every field of a modifier, guards, ancient magic; no modifier is called clear.

@@ -60,6 +60,14 @@ func (r *reader) change(u int, f *found) bool {
 	if !s.ph.found && r.prev.found && pluralVerb(s.tokens[f.start:f.end]) && s.costAt < 0 && r.last.to > 0 {
 		s.ph = r.prev // "… költségét semmi nem csökkentheti, és +1_VP-be kerülnek"
 	}
+	if s.costAt < 0 && !s.ph.found && r.prev.found && f.start > 0 && s.tokens[f.start-1].text == "azok" {
+		s.ph = r.prev // … és azok +1_VP-be kerülnek
+	}
+	if !s.ph.found {
+		if p := r.ledBy(s); p.found {
+			s.ph = p
+		}
+	}
 	s.self, s.react = r.isSelf(&s.ph), r.reacts(u, f, &s.ph)
 	if s.self && !s.ph.found && s.costAt >= 0 && s.tokens[s.costAt].noun.plural && s.tokens[s.costAt].noun.owner == unowned {
 		s.self = false // "az idézési költségek nőnek": everybody's
@@ -79,6 +87,31 @@ func (r *reader) change(u int, f *found) bool {
 	return true
 }
 
+// ledBy finds the cards that the piece before a colon names for what stands behind it: "gólemeidre és hajóidra igaz: 1_VP-vel olcsóbbak",
+// "gólemeid sem kerülnek annyiba: 1-gyel csökken a költségük".
+func (r *reader) ledBy(s *statement) phrase {
+	ls := r.units[s.u].leads
+	if len(ls) == 0 {
+		return phrase{back: -1}
+	}
+	theirs := s.costAt >= 0 && s.tokens[s.costAt].noun.owner == their || pluralVerb(s.tokens[s.f.start:s.f.end])
+	l := ls[len(ls)-1]
+	tokens := r.units[l].tokens
+	for k := len(tokens) - 1; k >= 0 && theirs; k-- {
+		t := &tokens[k]
+		if t.isCards() && (t.noun.kase == sub || t.noun.kase == nom && t.noun.owner == your) && t.noun.plural && !r.inConditionAt(tokens, k) {
+			return r.grow(l, k)
+		}
+	}
+	return phrase{back: -1}
+}
+
+// ledByPower says whether the piece before the colon speaks of abilities: "nem használhat képességet: az ilyenek 1_VP-be kerülnek".
+func (r *reader) ledByPower(u int) bool {
+	ls := r.units[u].leads
+	return len(ls) > 0 && hasClass(r.units[ls[len(ls)-1]].tokens, cPower)
+}
+
 // again writes the last modifier once more with another amount: "1_VP-vel olcsóbb, ha …, 3_VP-vel".
 func (r *reader) again(s *statement) {
 	m := r.out.Modifiers[r.last.to-1]
@@ -90,13 +123,20 @@ func (r *reader) again(s *statement) {
 	r.clause(s.u, s.f.start, s.f.end, string(m.Code), s.f.p.name)
 }
 
+// wordedAmount are the rows that say how much without an amount: a duplája, fél áron.
+var wordedAmount = map[string]bool{
+	"cost-twice": true, "half-price": true, "at-half-price": true, "twice-ill": true, "half-ill": true, "play-doubly": true, "react-double": true, "pay-double": true,
+}
+
 // holds says whether the match can be a statement at all, before it is known of which cards.
 func (r *reader) holds(s *statement) bool {
 	f, name := s.f, s.f.p.name
 	switch {
+	case s.named("adj-") && !r.predicate(s.tokens, f.end-1):
+		return false
 	case (name == "cards-less" || name == "cards-more") && !r.standsFor(s):
 		return false
-	case s.amt < 0 && !strings.Contains(name, "ratio") && name != "cost-twice" && name != "half-price" && name != "twice-ill" && name != "half-ill":
+	case s.amt < 0 && !strings.Contains(name, "ratio") && !wordedAmount[name]:
 		return false
 	case name == "cards-plus" && !r.barePlus(s.u, f, s.amt), r.comparesBehind(s.u, f):
 		return false
@@ -106,6 +146,11 @@ func (r *reader) holds(s *statement) bool {
 		return false
 	}
 	return true
+}
+
+// predicate says whether "1 VP-vel magasabb költségű" at k is said of cards, and is no attribute of the noun behind it.
+func (r *reader) predicate(tokens []token, k int) bool {
+	return tokens[k].noun.plural || k+1 == len(tokens) || tokens[k+1].kind == punct || tokens[k+1].class&(cConj|cBut|cBecomes) != 0
 }
 
 // standsFor says whether "1 VP-vel kevesebb" is all that is said of the cards before it.
@@ -151,6 +196,8 @@ func (r *reader) noChange(s *statement) (family string, understood bool) {
 	switch {
 	case r.explainsIcon(s.u):
 		return "C12", true
+	case s.ph.anaphor && r.ledByPower(s.u):
+		return "C4", true
 	case s.named("plus-pay") && paying:
 		return "C6", true
 	case s.named("pay-") && paying && !r.paysForItself(s.tokens):
@@ -186,6 +233,13 @@ func (r *reader) modify(s *statement) {
 		return
 	}
 	m := lint.Modifier{Code: codeOf(op, s.self), Op: op, On: lint.OnPlay}
+	if op == lint.Set && r.replacedBehind(s) {
+		m.Code, m.Op = lint.R1, lint.Replace
+		from := len(r.out.Modifiers)
+		r.emit(s.u, s.f, m, -1, &s.ph, s.self)
+		r.out.Modifiers[from].Amount, r.out.Modifiers[from].Currency = lint.Amount{}, lint.AnyCurrency
+		return
+	}
 	switch {
 	case s.react:
 		m.Code, m.On = lint.M4, lint.OnReact
@@ -193,6 +247,15 @@ func (r *reader) modify(s *statement) {
 		m.Code, m.On = lint.R3, lint.OnTarget
 	}
 	r.emit(s.u, s.f, m, s.amt, &s.ph, s.self)
+}
+
+// replacedBehind says whether a bracket behind a value calls it a replacement: "költsége 2_VP (helyettesítés)".
+func (r *reader) replacedBehind(s *statement) bool {
+	if s.f.end >= len(s.tokens) || s.tokens[s.f.end].kind != group || s.tokens[s.f.end].group < 0 || s.self {
+		return false
+	}
+	in := r.units[s.tokens[s.f.end].group].tokens
+	return len(in) == 1 && in[0].class&cReplace != 0
 }
 
 func codeOf(op lint.Op, self bool) lint.Code {
@@ -213,6 +276,9 @@ func (r *reader) op(f *found, tokens []token, amt int) lint.Op {
 	case "reduce":
 		return lint.Reduce
 	case "set":
+		if amt >= 0 && strings.HasPrefix(tokens[amt].text, "fele") {
+			return lint.Reduce // feleannyi VP-be kerülnek
+		}
 		if k := f.pick(tokens, cCost); k > 0 && tokens[k-1].extra&dPlus != 0 {
 			return lint.Increase // többletköltsége 2 VP
 		}

@@ -17,6 +17,11 @@ type circumstances struct {
 // the brackets behind it, the leads of its sentence, and what it is quoted in.
 func (r *reader) circumstancesOf(u, start, end int, ph *phrase) circumstances {
 	un := &r.units[u]
+	if ph.found && ph.unit != u {
+		away := *ph
+		away.from, away.to = 0, 0 // its words stand elsewhere
+		ph = &away
+	}
 	c := circumstances{lasts: lint.Static, drawback: un.drawback}
 	passing := ph.next || r.duration(un.tokens, end) != ""
 	for i, l := range un.leads {
@@ -221,7 +226,7 @@ func (r *reader) duration(tokens []token, end int) lint.Lasts {
 		case t.extra&dTurn != 0 && i > 0:
 			back := tokens[max(0, i-2):i]
 			for _, b := range back {
-				if b.text == "ebben" || b.text == "e" || b.text == "mostani" {
+				if b.text == "ebben" || b.text == "abban" && (i+1 == len(tokens) || tokens[i+1].kind != punct) || b.text == "e" || b.text == "mostani" {
 					return lint.Turn
 				}
 				if b.class&cNext != 0 {

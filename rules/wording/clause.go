@@ -30,7 +30,6 @@ type cutter struct {
 	copied bool    // it is a copy
 	tokens []token // the copies, one behind the other
 	later  []inner
-	leads  []int // those of all units, one behind the other
 }
 
 // inner is a bracket or quotation to be cut when the unit around it is complete.
@@ -42,7 +41,7 @@ type inner struct {
 
 // clauses cuts the tokens of a text into units, brackets and quotations apart, each behind the unit in which it stands.
 func (c *cutter) clauses(tokens []token) []unit {
-	c.units, c.tokens, c.later, c.leads = c.units[:0], c.tokens[:0], c.later[:0], c.leads[:0]
+	c.units, c.tokens, c.later = c.units[:0], c.tokens[:0], c.later[:0]
 	if cap(c.tokens) < 2*len(tokens) {
 		c.tokens = make([]token, 0, 2*len(tokens))
 	}
@@ -56,8 +55,7 @@ const longest = 300
 
 // run cuts a run of tokens of one depth; like is what its units have in common. One loop with a case for each mark that parts units.
 func (c *cutter) run(tokens []token, like unit) {
-	var room [8]int
-	leads := room[:0]
+	var leads []int // units share one list as far as it goes for them: it is only added to, and begun anew
 	open := false
 	shut := func() {
 		if !open {
@@ -81,9 +79,7 @@ func (c *cutter) run(tokens []token, like unit) {
 				continue
 			}
 			u := like
-			n := len(c.leads)
-			c.leads = append(c.leads, leads...)
-			u.leads = c.leads[n:len(c.leads):len(c.leads)]
+			u.leads = leads[:len(leads):len(leads)]
 			c.units = append(c.units, u)
 			c.from, c.copied, open = i, false, true
 		}
@@ -97,7 +93,7 @@ func (c *cutter) run(tokens []token, like unit) {
 			c.group(cur, tokens, i, j)
 			if endsInside(tokens, i, j) && j+1 < len(tokens) && tokens[j+1].capital {
 				shut()
-				leads = leads[:0]
+				leads = nil
 			}
 			i = j
 		case t.kind == punct && t.text == ":":
@@ -109,7 +105,7 @@ func (c *cutter) run(tokens []token, like unit) {
 			shut()
 		case ends1(tokens, i):
 			shut()
-			leads = leads[:0]
+			leads = nil
 			if like.kind == sentence {
 				like.drawback = false
 			}

@@ -13,7 +13,7 @@ func (r *reader) conditions(tokens []token, start, end int, ph *phrase, lasts li
 		t := &tokens[i]
 		switch {
 		case t.class&cIf != 0:
-			if r.covered(ph, i) || i > 0 && tokens[i-1].text == "kivéve" || i >= end && !r.tailIf(tokens, end, i) || polite(tokens, i) || onlySo(tokens, i) || i >= end && t.text == "míg" || i+1 < len(tokens) && tokens[i+1].text == "pedig" || i+1 < len(tokens) && tokens[i+1].text == "te" || i > 0 && tokens[i-1].class&(cConj|cBut) != 0 && i >= end {
+			if r.covered(ph, i) || i > 0 && tokens[i-1].text == "kivéve" || i >= end && !r.tailIf(tokens, end, i) || polite(tokens, i) || onlySo(tokens, i) || i >= end && t.text == "míg" || i >= end && i+1 < len(tokens) && (tokens[i+1].text == "pedig" || tokens[i+1].text == "te") || i > 0 && tokens[i-1].class&(cConj|cBut) != 0 && i >= end {
 				continue
 			}
 			if i < start && lasts != lint.Static && r.eventIn(tokens, i+1) {
@@ -23,14 +23,16 @@ func (r *reader) conditions(tokens []token, start, end int, ph *phrase, lasts li
 			}
 		case t.text == "után" && i > 0 && i < start && tokens[i-1].extra&dPlaytime != 0:
 			w |= lint.Triggered
-		case i == 0 && start > 0 && (t.text == "aki" || t.text == "akinek" || t.text == "amelyik"):
+		case i == 0 && start > 0 && (t.text == "aki" || t.text == "akinek" || t.text == "amelyik") && !reactsFirst(tokens[:start]):
 			w |= lint.Conditional // aki …, annak lapjai …
 		case i == 0 && start > 0 && t.class&cDet != 0 && len(tokens) > 2 && tokens[1].text == "alkalommal":
 			w |= lint.Conditional
+		case t.text == "előtt" && i > 0 && i < start && strings.HasPrefix(tokens[i-1].text, "kör"):
+			w |= lint.Conditional // a harmadik köröd előtt
 		case t.extra&dCase != 0 && i < start:
 			w |= lint.Conditional
 		case t.class&cWhenever != 0:
-			if i >= start || r.afterIf(tokens, i) || r.covered(ph, i) || !ph.found && t.extra&dEvent != 0 && ownPlay(t.text) {
+			if i >= start || r.afterIf(tokens, i) || r.covered(ph, i) || ownPlay(t.text) && (!ph.found && t.extra&dEvent != 0 || ph.found && ph.to > ph.from && ph.to == i) {
 				continue
 			}
 			w |= lint.Triggered
@@ -49,6 +51,19 @@ func (r *reader) conditions(tokens []token, start, end int, ph *phrase, lasts li
 		}
 	}
 	return w
+}
+
+// reactsFirst says whether a relative clause only says who reacts: "aki reagál rá, annak …".
+func reactsFirst(tokens []token) bool {
+	for k := range tokens {
+		if tokens[k].kind == punct {
+			return false
+		}
+		if strings.HasPrefix(tokens[k].text, "reagál") {
+			return true
+		}
+	}
+	return false
 }
 
 // otherOption says whether a ", vagy" parts token i from the statement at start.

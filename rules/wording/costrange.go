@@ -7,17 +7,22 @@ import (
 // cost reads "max. 3-as költségű", "0 és 2 költségű", "2_VP vagy nagyobb alap idézési költségű", "2_VP-nél olcsóbb" from k on.
 func (s *selection) cost(k, head int) int {
 	var nums []part
-	low, high := false, false
+	low, high, worth := false, false, false // worth: the number is an attribute itself, 3 VP-s
 	below := 0
 	for i := k; i <= head; i++ {
 		t := &s.tokens[i]
 		switch {
+		case i == head && worth:
+			s.ranges(nums, low, high, 0) // 3 VP-s lényeid
+			return i - 1
+		case t.text == "annál", t.text == "ennél":
 		case t.class&cAtleast != 0:
 			low = true
 		case t.class&cAtmost != 0:
 			high = true
 		case t.kind == amount:
 			nums = append(nums, t.parts...)
+			worth = worth || t.noun.kase == adj && named(t)
 			if t.noun.kase == ade {
 				below = 1
 			}

@@ -92,7 +92,7 @@ func (r *reader) counted(u int, f *found, ph *phrase) bool {
 		return false // "minden lénye után 1 VP-vel többet fizet": for each of them, but 1
 	}
 	for k := f.start; k < f.end; k++ {
-		if w := tokens[k].text; strings.HasSuffix(w, "csökkenti") || strings.HasSuffix(w, "növeli") || strings.HasSuffix(w, "csökkentik") {
+		if w := tokens[k].text; strings.HasSuffix(w, "csökkenti") || strings.HasSuffix(w, "növeli") || strings.HasSuffix(w, "csökkentik") || tokens[k].extra&dDeduct != 0 && !secondPerson(w) {
 			for j := f.start - 1; j >= 0; j-- {
 				if tokens[j].extra&dEach != 0 && !(ph.found && j >= ph.from && j < ph.to) {
 					return true
@@ -135,6 +135,9 @@ func (r *reader) currency(f *found, tokens []token, p part) lint.Currency {
 		if k >= 0 && tokens[k].kind == amount && tokens[k].parts[0].bare {
 			return tokens[k].parts[0].currency
 		}
+	}
+	if c := f.pick(tokens, cCost); c > 0 && f.p.does != "replace" && tokens[c-1].kind == amount && tokens[c-1].parts[0].bare && tokens[c-1].noun.kase == nom {
+		return tokens[c-1].parts[0].currency // nekron költsége
 	}
 	if f.p.does != "set" {
 		for k := f.start; k < f.end; k++ {

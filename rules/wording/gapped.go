@@ -1,11 +1,17 @@
 package wording
 
-import "github.com/cardlint/cardlint/lint"
+import (
+	"strings"
+
+	"github.com/cardlint/cardlint/lint"
+)
 
 // gapped reads the parts of a sentence that share the verb at its end: "angyalaid 2_VP-vel, a többi lényed 1_VP-vel olcsóbb",
 // "költsége 2 Szk-val, kalózaidé 1 VP-vel kevesebb", "ha …, 1_VP-vel, ha …, 2_VP-vel olcsóbb".
 func (r *reader) gapped(u int, f *found, m lint.Modifier, amt int, ph *phrase) {
 	tokens := r.units[u].tokens
+	main := len(r.out.Modifiers) - 1
+	r.sharedPredicate(u, m, ph)
 	for k := 1; k < f.end; k++ {
 		if k == amt || !r.shares(tokens, k) || ph.found && ph.unit == u && r.covered(ph, k) {
 			continue
@@ -32,6 +38,9 @@ func (r *reader) gapped(u int, f *found, m lint.Modifier, amt int, ph *phrase) {
 			}
 			other.When = r.circumstancesOf(u, k, k+1, &before).when
 			other.Whose, other.Cards, other.Filter = r.whom(u, &before, self, m)
+			if ph.found && ph.unit == u && adjectival(&tokens[ph.head]) {
+				r.out.Modifiers[main].Whose = other.Whose // alakváltóid 1_VP-vel, a legendásak 2_VP-vel olcsóbbak
+			}
 			from := k
 			if before.found && before.unit == u {
 				from = before.from
@@ -41,6 +50,35 @@ func (r *reader) gapped(u int, f *found, m lint.Modifier, amt int, ph *phrase) {
 		}
 	}
 	r.last.to = len(r.out.Modifiers)
+}
+
+// sharedPredicate reads the cards of another time that share the whole statement: "páros körben a gólemeid, páratlanban a hajóid 1_VP-vel olcsóbbak".
+func (r *reader) sharedPredicate(u int, m lint.Modifier, ph *phrase) {
+	tokens := r.units[u].tokens
+	if !ph.found || ph.unit != u || ph.from < 3 || m.Code.Review() {
+		return
+	}
+	comma, time := ph.head-1, false
+	for ; comma > 0 && tokens[comma].kind == word && !tokens[comma].breaks(); comma-- {
+		t := &tokens[comma]
+		time = time || isTime(t) || t.text == "utána" || !t.noun.known && (strings.HasSuffix(t.text, "ban") || strings.HasSuffix(t.text, "ben"))
+	}
+	if !time || comma < 1 || tokens[comma].text != "," {
+		return
+	}
+	n, h := &tokens[comma-1], &tokens[ph.head]
+	if !n.isCards() || !h.isCards() || n.noun.kase != nom || n.noun.owner != your || h.noun.owner != your || r.inConditionAt(tokens, comma-1) {
+		return
+	}
+	before := r.grow(u, comma-1)
+	if before.from == 0 {
+		return
+	}
+	other := m
+	other.When = r.circumstancesOf(u, comma, comma, &before).when
+	other.Whose, other.Cards, other.Filter = r.whom(u, &before, false, m)
+	other.Span = r.span(u, before.from, comma)
+	r.out.Modifiers = append(r.out.Modifiers, other)
 }
 
 // changing are the words that a statement before a gap would end with; one of them gives the amount a verb of its own.

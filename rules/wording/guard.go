@@ -53,6 +53,10 @@ func (r *reader) guardCards(u int, f *found) bool {
 	if strings.Contains(f.p.name, "-void") || f.p.name == "no-more-kerul" {
 		return r.guardVoid(u, f)
 	}
+	if ls := r.units[u].leads; !ph.found && f.p.name == "no-bare-either" && len(ls) > 0 && hasExtra(r.units[ls[len(ls)-1]].tokens, dCostadj) {
+		r.emitGuard(u, f, lint.Guard{Forbids: forbids[f.p.does], By: "anyone"}, &ph) // rögzített költségű: sem emelni …
+		return true
+	}
 	if !ph.found || ph.power || !tokens[ph.head].isCards() {
 		r.clause(u, f.start, f.end, "C4", f.p.name)
 		return true
@@ -120,6 +124,9 @@ func (r *reader) emitGuard(u int, f *found, g lint.Guard, ph *phrase) {
 	g.Whose, g.Cards, g.Filter = r.whom(u, ph, self, lint.Modifier{})
 	g.Span = r.evidence(u, f, ph)
 	r.out.Guards = append(r.out.Guards, g)
+	if ph.found {
+		r.prev = *ph
+	}
 	r.clause(u, f.start, f.end, "C9", f.p.name)
 }
 
@@ -138,6 +145,9 @@ func (r *reader) floor(u int, f *found) bool {
 	if strings.HasPrefix(f.p.name, "floor-least") && !r.leastIsFloor(u, f) {
 		return false
 	}
+	if f.p.name == "floor-until-bare" && f.end < len(tokens) && tokens[f.end].class&cGo != 0 {
+		return false
+	}
 	if f.p.does == "floor-free" {
 		fl = lint.Floor{Kind: lint.FloorNumber, N: 1}
 	}
@@ -148,7 +158,7 @@ func (r *reader) floor(u int, f *found) bool {
 		r.clause(u, f.start, f.end, "C9", f.p.name)
 		return true
 	}
-	if f.p.name == "floor-least" || f.p.name == "floor-zero" || f.p.name == "floor-minus" || f.p.name == "floor-not-zero" {
+	if strings.HasPrefix(f.p.name, "floor-anyway") || f.p.name == "floor-until-bare" || f.p.name == "floor-cheaper-bare" || f.p.name == "floor-least" || f.p.name == "floor-zero" || f.p.name == "floor-minus" || f.p.name == "floor-not-zero" {
 		return false
 	}
 	costAt := r.costIn(tokens, f)

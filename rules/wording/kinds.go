@@ -21,6 +21,11 @@ func (r *reader) reacts(u int, f *found, ph *phrase) bool {
 			return true
 		}
 	}
+	for k := 1; k < f.start && tokens[0].class&cRel != 0 && tokens[k].kind != punct; k++ {
+		if strings.HasPrefix(tokens[k].text, "reagál") {
+			return true // aki a lapodra reagálna, annak az 2_VP-vel többe kerül
+		}
+	}
 	// "aki reagálni akar rá, 1 VP-vel többet fizet", "a reagálás 1 VP-vel drágább": reacting is all that is named
 	if !ph.found {
 		for k := f.start - 1; k >= 0; k-- {
@@ -118,7 +123,12 @@ func (r *reader) once(u int, f *found, c circumstances) bool {
 		may = may || t.class&cPlay != 0 && (secondPerson(t.text) || strings.HasSuffix(t.text, "hat") || strings.HasSuffix(t.text, "het")) || t.extra&dPut != 0
 	}
 	spell := slices.ContainsFunc(r.card.Types, func(s string) bool { return s == "azonnali" || s == "általános" })
-	return may && (c.when&(lint.Activated|lint.Triggered) != 0 || spell)
+	return may && (c.when&(lint.Activated|lint.Triggered) != 0 || spell || r.fetchesOne(tokens, f.start))
+}
+
+// fetchesOne says whether the words before fetch a single card: "keress ki egy sárkányt, amelyet ingyen megidézhetsz".
+func (r *reader) fetchesOne(tokens []token, end int) bool {
+	return hasExtra(tokens[:end], dFetch) && !hasExtra(tokens[:end], dEach)
 }
 
 // ownReactions says whether the cards are the player's own reactions: "reakcióid 1 VP-vel olcsóbbak".

@@ -10,6 +10,9 @@ import (
 func (r *reader) leftOf(u, at int) phrase {
 	tokens := r.units[u].tokens
 	j := r.skipAdverbs(tokens, at-1)
+	if j == at-1 && j >= 0 && at < len(tokens) && tokens[at].class&cCost != 0 && tokens[j].kind == amount && tokens[j].parts[0].bare && tokens[j].noun.kase == nom {
+		j = r.skipAdverbs(tokens, j-1) // xenóid VP költsége
+	}
 	if j < 0 {
 		return phrase{}
 	}
@@ -48,7 +51,7 @@ func (r *reader) leftOf(u, at int) phrase {
 func (r *reader) parenthesis(tokens []token, j int) int {
 	for k := j - 1; k > 0; k-- {
 		if tokens[k].kind == punct {
-			if tokens[k].text == "," && tokens[k+1].class&cIf != 0 && tokens[k-1].isNoun() {
+			if tokens[k].text == "," && (tokens[k+1].class&cIf != 0 || strings.HasPrefix(tokens[k+1].text, "bár") || tokens[k+1].text == "akárki") && tokens[k-1].isNoun() {
 				return k
 			}
 			return -1

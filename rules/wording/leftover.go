@@ -99,6 +99,9 @@ func (r *reader) mention(u, k int, explained []bool) bool {
 			continue
 		}
 		t := &tokens[j]
+		if r.shifts(u, k, j) || r.byWhat(tokens, k, j) {
+			return false
+		}
 		if j > 1 && t.class&(cLess|cMore) != 0 && (tokens[j-1].class&cConj != 0 && tokens[j-2].kind == amount || tokens[j-1].text == "annál") {
 			continue // 3 vagy több
 		}
@@ -110,6 +113,26 @@ func (r *reader) mention(u, k int, explained []bool) bool {
 		}
 	}
 	return true
+}
+
+// byWhat says whether the cost at k changes by the amount at j in a way for which no pattern knows the word: "költsége 1 VP-vel elapad".
+func (r *reader) byWhat(tokens []token, k, j int) bool {
+	t := &tokens[j]
+	if t.kind != amount || t.noun.kase != ins || !named(t) || t.parts[0].bare || j < k || j+1 >= len(tokens) || tokens[k].noun.kase != nom {
+		return false
+	}
+	n := &tokens[j+1]
+	return n.kind == word && n.class == 0 && n.extra == 0 && len(n.text) > 5 && !n.noun.known && !r.inConditionAt(tokens, k) && !r.inRelative(tokens, k)
+}
+
+// shifts says whether the verb at j says that the cost at k, which is that of other cards, becomes another one: "lapjaid költsége megváltozik".
+func (r *reader) shifts(u, k, j int) bool {
+	tokens := r.units[u].tokens
+	if tokens[j].extra&dShift == 0 || j < k || tokens[k].noun.kase != nom || j > 0 && tokens[j-1].class&cNot != 0 || r.inConditionAt(tokens, k) || r.inRelative(tokens, k) {
+		return false
+	}
+	p := r.leftOf(u, k)
+	return !r.isSelf(&p) && !p.power && tokens[k].cost&ofUse == 0
 }
 
 // bounds gives the clause around token k: between commas that join no enumeration.

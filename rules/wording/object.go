@@ -52,6 +52,9 @@ func (r *reader) objectOf(u, start, end int) phrase {
 			best, dist = k, d
 		}
 	}
+	if best >= 0 && tokens[best].noun.owner == unowned && thisBehind(tokens, best, start) {
+		return phrase{anaphor: true}
+	}
 	if best >= 0 {
 		best = r.coordinated(tokens, best)
 		p := r.grow(u, best)
@@ -61,6 +64,16 @@ func (r *reader) objectOf(u, start, end int) phrase {
 		return p
 	}
 	return phrase{}
+}
+
+// thisBehind says whether a pronoun between the noun at k and the statement is what is played: "áldozz fel egy lényt, hogy ezt ingyen kijátszd".
+func thisBehind(tokens []token, k, start int) bool {
+	for j := k + 1; j < start; j++ {
+		if tokens[j].text == "ezt" && tokens[j-1].text == "hogy" {
+			return true
+		}
+	}
+	return false
 }
 
 // coordinated steps from a noun to the last one joined to it: egy gólemet vagy hajót.
@@ -134,7 +147,8 @@ func (r *reader) eachBefore(tokens []token, k int) bool {
 func (r *reader) paidFor(u int, f *found) phrase {
 	tokens := r.units[u].tokens
 	for k := range tokens {
-		if tokens[k].class&cPlaying != 0 && tokens[k].noun.kase == cau {
+		if k > 0 && tokens[k].class&cWhenever != 0 && ownPlay(tokens[k].text) && tokens[k-1].isCards() ||
+			tokens[k].class&cPlaying != 0 && tokens[k].noun.kase == cau || tokens[k].class&cPlayingfor != 0 || tokens[k].extra&dPlayingto != 0 {
 			p := r.leftOf(u, k)
 			if p.found && p.whose == "" {
 				p.whose = r.actor(tokens)
@@ -148,7 +162,7 @@ func (r *reader) paidFor(u int, f *found) phrase {
 			}
 			return p
 		}
-		if tokens[k].text == "érte" && k > 0 {
+		if (tokens[k].text == "érte" || tokens[k].text == "értük" || tokens[k].text == "mindegyikért") && k > 0 {
 			return r.antecedent(u, k, true)
 		}
 		if t := &tokens[k]; t.kind == word && (t.noun.kase == cau || t.noun.kase == sub && f.p.name == "no-pay-for") && (t.isCards() || t.noun.known && t.noun.lemma.kind != "thing") {

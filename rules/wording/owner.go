@@ -46,7 +46,7 @@ func (r *reader) note(p *phrase, t *token, head bool) {
 // owned settles whose cards a grown phrase means: an owner left out is the one of the statement before ("…, a bűbájai +(2)").
 func (r *reader) owned(p phrase) phrase {
 	t := &r.units[p.unit].tokens[p.head]
-	follows := t.noun.owner == its && t.class&cHolder == 0 || t.extra&dPlayed != 0 || t.extra&dCostadj != 0 || strings.HasSuffix(t.text, "jövők") || strings.HasSuffix(t.text, "kerülők")
+	follows := adjectival(t) || t.noun.owner == its && t.class&cHolder == 0 || t.extra&dPlayed != 0 || t.extra&dCostadj != 0 || strings.HasSuffix(t.text, "jövők") || strings.HasSuffix(t.text, "kerülők")
 	if p.whose == "" && follows && r.prev.found && r.prev.unit == p.unit && p.head > r.prev.head {
 		p.react = p.react || r.prev.react
 		p.whose = r.prev.whose
@@ -64,6 +64,11 @@ func (r *reader) owned(p phrase) phrase {
 		}
 	}
 	return p
+}
+
+// adjectival says whether the word is an attribute that stands for the cards that have it: a legendásak, a tüzesek.
+func adjectival(t *token) bool {
+	return t.kind == word && t.noun.owner == unowned && t.noun.plural && t.noun.kase == nom && (!t.noun.known || t.noun.lemma.kind == "icon" || t.noun.lemma.kind == "colour")
 }
 
 // foeBefore says whether the opponent is who acts in the piece or sentence before unit u.
@@ -248,6 +253,9 @@ func (r *reader) thisCard(tokens []token, head int) bool {
 	p := tokens[head-1].text
 	if (p == "a" || p == "A") && head == 1 && !tokens[head].noun.plural {
 		return true // "A lap költsége …" is the one that says so
+	}
+	if p == "a" && head > 1 && strings.HasPrefix(tokens[head-2].text, "az") && hasExtra(tokens[:head-2], dFetch|dFlow) {
+		return false // húzz egy lapot, azt a lapot …: the one that was fetched
 	}
 	return p == "e" || p == "a" && head > 1 && (tokens[head-2].class&cThis != 0 || tokens[head-2].text == "erre")
 }

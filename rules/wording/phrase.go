@@ -24,8 +24,8 @@ type phrase struct {
 
 // breaks are words that cannot stand inside the words for cards.
 func (t *token) breaks() bool {
-	return t.class&(cIf|cWhenever|cRel|cBut|cPlay|cGain|cPayverb|cKerul|cBecomes|cMay|cLess|cMore|cCheap|cDear|cCheaply|cDearly|cLower|cRaise|cFree|cMint|cCount|cBelow|cCost|cLesscau|cMorecau) != 0 ||
-		t.extra&(dTime|dFlow|dPrice|dHave|dMintha|dFetch) != 0 || t.kind == limit || t.kind == surcharge
+	return t.class&(cIf|cWhenever|cRel|cBut|cPlay|cGain|cPayverb|cKerul|cBecomes|cMay|cLess|cMore|cCheap|cDear|cCheaply|cDearly|cLower|cRaise|cLowercheap|cRaisedear|cFree|cMint|cCount|cBelow|cCost|cLesscau|cMorecau) != 0 ||
+		t.extra&(dTime|dFlow|dPrice|dHave|dMintha|dFetch|dDeduct) != 0 || t.kind == limit || t.kind == surcharge
 }
 
 // named says whether the word looks like a name: a capital within a sentence.
@@ -92,6 +92,10 @@ func (r *reader) grow(u, head int) phrase {
 			continue
 		case t.class&(cCheap|cDear|cLess|cMore) != 0 && k > 0 && tokens[k-1].kind == amount && tokens[k-1].noun.kase == ade:
 			k-- // a 3_VP-nél olcsóbb varázslatok
+			p.from = k
+			continue
+		case t.class&(cCheap|cDear) != 0 && k > 0 && tokens[k-1].text == "annál":
+			k-- // a 3 VP-s vagy annál drágább lényeid
 			p.from = k
 			continue
 		case t.extra&dExcept != 0:

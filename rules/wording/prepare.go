@@ -100,8 +100,17 @@ func study(text string) *wordInfo {
 			i.text = w
 		}
 	}
+	if !known && i.text == text {
+		if w, ok := swapped(text); ok {
+			i.text = w
+			c, _ = lookup(w)
+		}
+	}
 	i.class, i.more = c.main, c.extra
 	i.noun = analyse(i.text, i.class == 0 && i.more&^dPlayed == 0)
+	if i.text == "saját" {
+		i.noun = noun{stem: i.text} // no accusative
+	}
 	if rest, ok := strings.CutPrefix(i.text, "költségű"); ok {
 		i.class, i.more = i.class&^cCost, i.more|dCostadj
 		i.noun = noun{kase: adj, plural: strings.HasPrefix(rest, "e")}
@@ -118,6 +127,25 @@ func study(text string) *wordInfo {
 	i.cut, i.prices = cutShort(i.text), pricing(i.text, &i.noun)
 	_, i.single = byBegin.literal[i.text]
 	return i
+}
+
+// swapped gives the long word for cost that a word with two letters in the wrong order must be: kötlsége.
+func swapped(w string) (string, bool) {
+	if len(w) < 8 {
+		return w, false
+	}
+	runes := []rune(w)
+	for i := 1; i < len(runes); i++ {
+		if runes[i] == runes[i-1] {
+			continue
+		}
+		runes[i-1], runes[i] = runes[i], runes[i-1]
+		if c, ok := lookup(string(runes)); ok && c.main&(cCost|cCostmod|cCheap|cDear|cLess) != 0 {
+			return string(runes), true
+		}
+		runes[i-1], runes[i] = runes[i], runes[i-1]
+	}
+	return w, false
 }
 
 // unglue parts words that lost the space before a word for cost: ekkorköltsége, ogrédköltsége, alapidézési.

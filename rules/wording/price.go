@@ -27,18 +27,24 @@ func (r *reader) speaksOfPrice(u, k int, explained []bool) bool {
 	t := &tokens[k]
 	money := t.kind == amount && named(t) && !t.parts[0].bare
 	switch {
+	case t.class&(cLess|cMore) != 0 && k > 0 && tokens[k-1].kind == amount && tokens[k-1].noun.kase == ins && named(&tokens[k-1]) && r.stands(tokens, k+1):
+		return !hasClass(tokens, cGain) && !r.mintAt(tokens, k+1) // … előteremtése 2 VP-vel kevesebb
 	case t.class&(cLess|cMore) != 0 && k > 0 && tokens[k-1].noun.kase == ins: // eggyel több VP-t fizet
 		return k+1 < len(tokens) && tokens[k+1].kind == amount && tokens[k+1].parts[0].bare && hasClass(tokens, cPayverb) && !hasClass(tokens, cGain)
 	case t.extra&(dLessacc|dMoreacc) != 0: // 1 VP-vel többet fizet
-		return k > 0 && tokens[k-1].kind == amount && named(&tokens[k-1]) && r.paidNear(tokens, k) && !hasClass(tokens, cGain|cPower|cUse) && !r.readHere(tokens, k, explained)
+		return k > 0 && !r.inConditionAt(tokens, k) && tokens[k-1].kind == amount && named(&tokens[k-1]) && r.paidNear(tokens, k) && !hasClass(tokens, cGain|cPower|cUse) && !r.readHere(tokens, k, explained)
+	case t.class&cFree != 0 && k > 0 && tokens[k-1].text == "ez":
+		return false // this card
 	case t.class&cFree != 0 && hasClass(tokens, cPlay) && tokens[len(tokens)-1].extra&dBan == 0:
 		return true
 	case money && t.noun.kase == ill && r.kerulNear(tokens, k) && r.use != u && !r.inConditionAt(tokens, k): // 3 VP-be kerül
 		return true
 	case t.kind == amount && t.noun.kase == ins && t.sign != 0 && len(r.out.Modifiers) > 0: // … 1_VP-vel olcsóbb; ha …: további 1_VP-vel
 		return k+1 == len(tokens) || tokens[k+1].kind == punct
-	case t.extra&dDeduct != 0 && amountNear(tokens, k), t.extra&(dDiscount|dPremium|dHowmuch) != 0:
+	case t.extra&dDeduct != 0 && amountNear(tokens, k), t.extra&dHowmuch != 0:
 		return true
+	case t.extra&(dDiscount|dPremium) != 0:
+		return !hasClass(tokens[max(0, k-2):k], cNot) // nem jár kedvezmény
 	case strings.HasPrefix(t.text, "ingyenes") && r.freeCards(u, k):
 		return true
 	case r.paidFree(tokens, k) && !r.readHere(tokens, k, explained), r.worth(tokens, k):

@@ -20,12 +20,16 @@ func (r *reader) free(u int, f *found) bool {
 			}
 			continue
 		}
-		if k >= 0 && tokens[k].class&cNot != 0 && f.p.name != "no-need" && f.p.name != "unpaid-need" && f.p.name != "no-pay-for" {
+		if k >= 0 && tokens[k].class&cNot != 0 && f.p.name != "no-need" && f.p.name != "no-need-back" && f.p.name != "unpaid-need" && f.p.name != "no-pay-for" {
 			r.clause(u, f.start, f.end, "C9", f.p.name)
 			return true
 		}
 	}
 	ph := r.objectOf(u, f.start, f.end)
+	if ph.anaphor {
+		r.clause(u, f.start, f.end, "C1", f.p.name)
+		return true
+	}
 	if ph.found {
 		ph.whose = r.actor(tokens) // who plays, whoever owns the card
 	} else {
@@ -35,7 +39,7 @@ func (r *reader) free(u int, f *found) bool {
 		}
 	}
 	switch {
-	case f.p.name == "costless-is":
+	case f.p.name == "costless-is", f.p.name == "no-need-back":
 		ph = r.leftOf(u, f.start)
 	case f.p.name == "no-pay-for":
 		if ph = r.paidFor(u, f); !ph.found {
@@ -45,8 +49,11 @@ func (r *reader) free(u int, f *found) bool {
 	case !ph.found:
 		ph = r.fetched(u, f)
 	}
-	if !ph.found && f.pick(tokens, cCost) >= 0 {
-		ph = r.leftOf(u, f.pick(tokens, cCost))
+	if costAt := f.pick(tokens, cCost); !ph.found && costAt >= 0 {
+		ph = r.leftOf(u, costAt)
+		if !ph.found && f.p.name == "no-need" {
+			ph = r.antecedent(u, costAt, true) // egy lovasodnak nem kell kifizetned a költségét
+		}
 	}
 	if r.isSelf(&ph) || ph.power {
 		r.clause(u, f.start, f.end, "C1", f.p.name)
@@ -166,7 +173,7 @@ func (r *reader) playCondition(u int, f *found) bool {
 		return true
 	}
 	switch {
-	case strings.HasPrefix(f.p.name, "condition"), f.p.name == "needed-for":
+	case strings.HasPrefix(f.p.name, "condition"), strings.HasPrefix(f.p.name, "needed-"):
 		ph = r.leftOf(u, f.start)
 	case f.p.name == "only-who-done":
 		ph = r.objectOf(u, f.start, f.end)

@@ -10,6 +10,9 @@ import (
 func (r *reader) state(u int, f *found) bool {
 	switch f.p.does {
 	case "clear":
+		if f.p.name == "income" && r.paidNear(r.units[u].tokens, f.start) && !hasClass(r.units[u].tokens, cGain) {
+			return false // eggyel kevesebb VP-t kell költened
+		}
 		r.clause(u, f.start, f.end, f.p.family, f.p.name)
 		return true
 	case "unread":
@@ -85,6 +88,9 @@ func (r *reader) subject(u int, f *found, costAt int) phrase {
 	case (name == "raise-by" || name == "cheapen-by") && strings.HasSuffix(tokens[f.start].text, "tsd"):
 		return r.objectOf(u, f.start, f.end) // drágítsd meg ellenfeled varázslatait
 	case name == "deducts-from":
+		if p := r.leftOf(u, costAt); p.found {
+			return p // kijátszáskor 2 VP-t levonhatsz lényeid költségéből
+		}
 		return r.leftOf(u, f.start)
 	case strings.HasPrefix(name, "then-"), name == "more-needed" && r.prev.found:
 		return r.prev

@@ -20,6 +20,9 @@ func (r *reader) whom(u int, ph *phrase, self bool, m lint.Modifier) (lint.Whose
 			whose = w
 		}
 	}
+	if whose == lint.Opponent && !self && r.forYou(u) {
+		whose = lint.Own // ellenfeled gyűjtőjéből kijátszott lapok költsége számodra …
+	}
 	if whose == lint.Both && !self && m.Code != "" {
 		whose = r.forWhom(u)
 	}
@@ -37,6 +40,17 @@ func (r *reader) whom(u int, ph *phrase, self bool, m lint.Modifier) (lint.Whose
 		return lint.Opponent, cards, filter
 	}
 	return r.handed(u, whose), cards, filter
+}
+
+// forYou says whether what is said holds for the player alone: számodra.
+func (r *reader) forYou(u int) bool {
+	tokens := r.units[u].tokens
+	for k := range tokens {
+		if tokens[k].text == "számodra" {
+			return true
+		}
+	}
+	return false
 }
 
 // forWhom reads a bare "neked", "ellenfelednek" or "ha te játszod ki" beside cards without an owner; Both where nothing is said.
