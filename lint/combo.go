@@ -109,7 +109,7 @@ type AncientCard struct {
 	OwnReduction bool           `json:"-"`       // its own text lowers its cost: for review
 	OwnUnread    bool           `json:"-"`       // its own text cannot be read or was not understood: for review
 	Apart        bool           `json:"-"`       // neither it nor any card of its sets is new (Facts.New): nothing to report
-	Likeness     uint64         `json:"-"`       // the same for cards with the same sets
+	Likeness     string         `json:"-"`       // the same for cards with the same sets
 	List         func() []Combo `json:"-"`       // works the sets out
 }
 

@@ -100,7 +100,7 @@ func TestCutStopsTheWork(t *testing.T) {
 		var ancient []lint.AncientCard
 		for i := range 100 {
 			ancient = append(ancient, lint.AncientCard{
-				Ref: lint.Ref{Name: fmt.Sprint("Lap", i)}, Verdict: lint.StateOff, Besides: lint.StateOff, Likeness: uint64(i),
+				Ref: lint.Ref{Name: fmt.Sprint("Lap", i)}, Verdict: lint.StateOff, Besides: lint.StateOff, Likeness: fmt.Sprint(i),
 				List: func() []lint.Combo {
 					listed++
 					return in.Facts.Combos.Always

@@ -139,7 +139,7 @@ func alike(cards []lint.AncientCard) [][]lint.AncientCard {
 		verdict, besides lint.State
 		larger, reduced  bool
 		unread           bool
-		sets             uint64
+		sets             string
 	}
 	at := map[likeness]int{}
 	for _, a := range cards {

@@ -3,6 +3,7 @@ package kodex
 import (
 	"context"
 	"math"
+	"strconv"
 	"sync"
 
 	"github.com/cardlint/cardlint/lint"
@@ -215,7 +216,7 @@ func (e *engine) combine(t *touch, d depth) answer {
 		out.part, out.own = w.part, w.met()
 		out.card.Count = w.part.Sets
 		out.card.Apart = w.picky && w.part.Sets == 0
-		out.card.Likeness = w.print
+		out.card.Likeness = strconv.FormatUint(w.print, 16)
 		out.card.List = func() []lint.Combo { return e.list(index) }
 	}
 	return out
