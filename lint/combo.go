@@ -139,6 +139,8 @@ type ComboSummary struct {
 	Patterns   int `json:"patterns"`
 	Sets       int `json:"sets"`
 	Illegal    int `json:"illegal"` // sets left out because the deck format or 48.1 forbids them
+
+	Beyond bool `json:"beyond,omitempty"` // Sets or Illegal is the largest int: there are that many or more
 }
 
 // Combos is the answer to: which ancient-magic cards are switched off by which combinations? (DOMAIN 8)

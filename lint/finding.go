@@ -32,6 +32,7 @@ type Found struct {
 	Level    Level  // "" for the rule's own
 	Key      string // what tells it from others of the rule at the card, beside the quotes
 	Together bool   // it is about several cards alike: Key alone tells it, whichever of them comes first in the file
+	Suffered bool   // beside other cards: it is about a victim, and Related are its causes among them
 }
 
 // Finding is a Found with its rule and place, ready for a report.
@@ -48,6 +49,7 @@ type Finding struct {
 	KnownBefore int    // of a cause: how many victims were known before, and are not among Related
 	Key         string // as in Found
 	Together    bool   // as in Found
+	Suffered    bool   // as in Found
 	Fingerprint string // card, rule and phrase; survives moved rows
 	Muted       Muted
 }

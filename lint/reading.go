@@ -246,6 +246,12 @@ type Mark struct {
 	Span
 }
 
+// The kinds of marks.
+const (
+	MarkUseCost  = "void-use-cost" // it claims to reprice activated abilities that nothing reprices [99.3]
+	MarkReaction = "void-reaction" // it claims to react to activated abilities to which nobody reacts [99.2]
+)
+
 // Clause is a piece of text with how it was read, for explaining a verdict.
 type Clause struct {
 	Code    Code   `json:"code"`    // the family it was read as, "" where nothing bears on cost

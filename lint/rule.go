@@ -82,7 +82,7 @@ func (f *Facts) findings(r *Rule, found []Found) []Finding {
 		n := Finding{
 			Rule: r, Level: r.Level, Say: x.Say, Kodex: x.Kodex, Pos: c.Pos, Evidence: x.Evidence,
 			Card: c.Ref(), CardIndex: x.Card, Related: x.Related,
-			Key: x.Key, Together: x.Together,
+			Key: x.Key, Together: x.Together, Suffered: x.Suffered,
 		}
 		if x.Level != "" {
 			n.Level = x.Level

@@ -69,6 +69,30 @@ func inSets(f *lint.Facts, by string) []cause {
 	return out
 }
 
+// suffered turns the causes round beside other cards: the ancient-magic cards of the new set that those switch off, with the cards that do. It is the
+// new card that the finding is about.
+func suffered(f *lint.Facts, by string, say func(causes int) lint.Words) []lint.Found {
+	if f.Combos == nil || f.New == 0 {
+		return nil
+	}
+	causes := map[int][]lint.Ref{}
+	for _, c := range f.Combos.Causes {
+		if c.By != by || f.IsNew(c.Card) {
+			continue
+		}
+		for _, a := range c.Victims {
+			causes[a] = append(causes[a], f.Pool.Cards[c.Card].Ref())
+		}
+	}
+	var out []lint.Found
+	for a := range f.Combos.Ancient {
+		if i := f.Combos.Ancient[a].Index; f.IsNew(i) && len(causes[a]) > 0 {
+			out = append(out, lint.Found{Card: i, Say: say(len(causes[a])), Related: causes[a], Key: "suffered", Suffered: true})
+		}
+	}
+	return out
+}
+
 // unique sorts by card and keeps the first entry of each.
 func unique(cs []cause) []cause {
 	slices.SortStableFunc(cs, func(a, b cause) int { return a.card - b.card })

@@ -125,3 +125,28 @@ func Findings(f *lint.Facts, jobs int) []lint.Finding {
 
 // Tokens takes the words of a card's texts apart, for explaining its reading.
 func Tokens(c *lint.Card) []lint.Token { return wording.Tokens(c) }
+
+// Spares says how a card that lowers costs might be worded so as to switch fewer ancient-magic cards off.
+func Spares(ctx context.Context, f *lint.Facts, card, jobs int) ([]lint.Spare, error) {
+	return kodex.Spares(ctx, f, card, jobs)
+}
+
+// Worked gives the calculation for each set that switches the card off, with the first card in each place; none where it bears no ancient magic.
+func Worked(f *lint.Facts, card int) []lint.Trace {
+	var out []lint.Trace
+	index := indexOf(f)
+	for i := range f.Combos.Ancient {
+		a := &f.Combos.Ancient[i]
+		if a.Index != card {
+			continue
+		}
+		for _, s := range a.Sets() {
+			sides := map[lint.Side][]int{}
+			for _, m := range s.Members {
+				sides[m.Side] = append(sides[m.Side], index[m.Cards[0].Pos])
+			}
+			out = append(out, kodex.Cost(f, card, sides[lint.OwnSide], sides[lint.OpponentSide]))
+		}
+	}
+	return out
+}

@@ -76,3 +76,14 @@ func unread(f *lint.Facts, i int, code lint.Code, words lint.Words) []lint.Found
 	}
 	return out
 }
+
+// ofMark makes a finding of each mark of the kind.
+func ofMark(f *lint.Facts, i int, kind string, say lint.Words) []lint.Found {
+	var out []lint.Found
+	for _, m := range f.Readings[i].Marks {
+		if m.Kind == kind {
+			out = append(out, lint.Found{Card: i, Evidence: []lint.Span{m.Span}, Say: say})
+		}
+	}
+	return out
+}

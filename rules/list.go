@@ -21,6 +21,8 @@ func List() []*lint.Rule {
 		&readingsDisagree,
 		&ancientMagicWithoutUse,
 		&ancientCardSwitchesOffAncient,
+		&voidUseCostChange,
+		&voidReaction,
 		&missingCell,
 		&duplicateID,
 		&duplicateName,

@@ -28,6 +28,6 @@ var switchesOffInCombination = lint.Rule{
 	Combos:   true,
 	ByVictim: true,
 	OnPool: func(f *lint.Facts) []lint.Found {
-		return found(inSets(f, "combination"), changingOthers(f), say.OffTogether)
+		return append(found(inSets(f, "combination"), changingOthers(f), say.OffTogether), suffered(f, "combination", say.SuffersTogether)...)
 	},
 }

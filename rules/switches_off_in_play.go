@@ -29,6 +29,6 @@ var switchesOffInPlay = lint.Rule{
 	Combos:   true,
 	ByVictim: true,
 	OnPool: func(f *lint.Facts) []lint.Found {
-		return found(inSets(f, "play"), changingOthers(f), say.OffInPlay)
+		return append(found(inSets(f, "play"), changingOthers(f), say.OffInPlay), suffered(f, "play", say.SuffersInPlay)...)
 	},
 }

@@ -47,5 +47,9 @@ func (a *app) explain(ctx context.Context, name string, files []string, s lint.S
 	if err != nil {
 		return err
 	}
-	return a.write(ctx, to, &report.Input{Facts: f, Card: card, Tokens: rules.Tokens(&f.Pool.Cards[card])})
+	spares, err := rules.Spares(ctx, f, card, a.jobs)
+	if err != nil {
+		return a.stop(ctx, err)
+	}
+	return a.write(ctx, to, &report.Input{Facts: f, Card: card, Spares: spares, Worked: rules.Worked(f, card), Tokens: rules.Tokens(&f.Pool.Cards[card])})
 }

@@ -85,7 +85,11 @@ func (p *page) finding(n *lint.Finding) {
 	p.line(2, p.level(n.Level), "  ", p.bold(n.Rule.Number), " ", n.Rule.Name, p.kodex(n))
 	p.wrap(4, plain(p.say(n.Say)))
 	if len(n.Related) > 0 {
-		p.wrap(4, p.say(say.Hits)+": "+p.names(n.Related, mostHits))
+		what := say.Hits
+		if n.Suffered {
+			what = say.HitBy
+		}
+		p.wrap(4, p.say(what)+": "+p.names(n.Related, mostHits))
 	}
 }
 

@@ -6,33 +6,39 @@ import (
 	"github.com/cardlint/cardlint/lint"
 )
 
-// combosJSON writes which ancient-magic cards are off, and by what, schema cardlint/combos/1.
+// combosJSON writes which ancient-magic cards are off, and by what, schema cardlint/combos/1. The sets of a card are worked out as they are written: where
+// the writer gives up, so does the work.
 func combosJSON(w io.Writer, in *Input, _ Look) error {
-	c := *in.Facts.Combos
-	out := struct {
-		Schema  string            `json:"schema"`
-		Reading lint.Reading782   `json:"reading"`
-		Size    int               `json:"size"`
-		Format  lint.DeckFormat   `json:"format"`
-		Always  []lint.Combo      `json:"always"`
-		Ancient []ancientCardJSON `json:"ancient"`
+	c := in.Facts.Combos
+	head := struct {
+		Schema  string          `json:"schema"`
+		Reading lint.Reading782 `json:"reading"`
+		Size    int             `json:"size"`
+		Format  lint.DeckFormat `json:"format"`
+		Always  []lint.Combo    `json:"always"`
+	}{"cardlint/combos/1", c.Reading, c.Size, c.Format, combos(c.Always)}
+	tail := struct {
 		Causes  []causeJSON       `json:"causes,omitempty"` // with --by cause
 		Summary lint.ComboSummary `json:"summary"`
-	}{"cardlint/combos/1", c.Reading, c.Size, c.Format, combos(c.Always), []ancientCardJSON{}, nil, c.Summary}
-	for i := range c.Ancient {
-		if c.Ancient[i].Apart {
-			continue
+	}{Summary: c.Summary}
+	return writeAround(w, head, "ancient", &tail, func(item func(any) error) error {
+		for i := range c.Ancient {
+			if c.Ancient[i].Apart {
+				continue
+			}
+			sets := combos(c.Ancient[i].Sets())
+			tail.Summary.Patterns += len(sets)
+			if err := item(ancientCardJSON{c.Ancient[i], sets}); err != nil {
+				return err
+			}
 		}
-		a := ancientCardJSON{c.Ancient[i], combos(c.Ancient[i].Sets())}
-		out.Ancient = append(out.Ancient, a)
-		out.Summary.Patterns += len(a.Sets)
-	}
-	if in.ByCause {
-		for _, h := range harms(in.Facts) {
-			out.Causes = append(out.Causes, causeJSON{h.by, h.side, h.cards, h.victims})
+		if in.ByCause {
+			for _, h := range harms(in.Facts) {
+				tail.Causes = append(tail.Causes, causeJSON{h.by, h.side, h.cards, h.victims})
+			}
 		}
-	}
-	return writeJSON(w, out)
+		return nil
+	})
 }
 
 // ancientCardJSON is one ancient-magic card with its sets.

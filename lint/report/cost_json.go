@@ -14,13 +14,17 @@ type stepJSON struct {
 	Lasts lint.Lasts `json:"lasts,omitempty"` // of a change that is counted and not static
 }
 
+func steps(t *lint.Trace) []stepJSON {
+	out := make([]stepJSON, len(t.Steps))
+	for i, s := range t.Steps {
+		out[i] = stepJSON{s.Rule, s.Say.En, s.Cost, s.When.Names(), s.Lasts}
+	}
+	return out
+}
+
 // costJSON writes a cost calculation, schema cardlint/cost/1.
 func costJSON(w io.Writer, in *Input, _ Look) error {
 	t := in.Trace
-	steps := make([]stepJSON, len(t.Steps))
-	for i, s := range t.Steps {
-		steps[i] = stepJSON{s.Rule, s.Say.En, s.Cost, s.When.Names(), s.Lasts}
-	}
 	return writeJSON(w, struct {
 		Schema   string       `json:"schema"`
 		Card     lint.Ref     `json:"card"`
@@ -32,5 +36,5 @@ func costJSON(w io.Writer, in *Input, _ Look) error {
 		Pay      lint.Cost    `json:"pay"`
 		While    []lint.While `json:"while"`
 		Open     bool         `json:"open,omitempty"` // a person has to decide what is paid
-	}{"cardlint/cost/1", t.Card, list(t.Own), list(t.Opponent), t.Ancient, list(t.Because), steps, t.Pay, list(t.While), t.Open})
+	}{"cardlint/cost/1", t.Card, list(t.Own), list(t.Opponent), t.Ancient, list(t.Because), steps(t), t.Pay, list(t.While), t.Open})
 }

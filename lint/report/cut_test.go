@@ -2,6 +2,8 @@ package report
 
 import (
 	"bytes"
+	"context"
+	"errors"
 	"fmt"
 	"strings"
 	"testing"
@@ -77,5 +79,41 @@ func TestEvidenceOfCell(t *testing.T) {
 	}
 	if !strings.Contains(b.String(), "\n    [D2]\n") {
 		t.Error(b.String())
+	}
+}
+
+// brokenAfter takes so many bytes and fails then, as a writer does that a time-out meets.
+type brokenAfter int
+
+func (w *brokenAfter) Write(p []byte) (int, error) {
+	if *w -= brokenAfter(len(p)); *w < 0 {
+		return 0, context.DeadlineExceeded
+	}
+	return len(p), nil
+}
+
+// A report whose writer gives up works out no more sets.
+func TestCutStopsTheWork(t *testing.T) {
+	for _, format := range []string{"table", "json"} {
+		in := pool()
+		listed := 0
+		var ancient []lint.AncientCard
+		for i := range 100 {
+			ancient = append(ancient, lint.AncientCard{
+				Ref: lint.Ref{Name: fmt.Sprint("Lap", i)}, Verdict: lint.StateOff, Besides: lint.StateOff, Likeness: fmt.Sprint(i),
+				List: func() []lint.Combo {
+					listed++
+					return in.Facts.Combos.Always
+				},
+			})
+		}
+		in.Facts.Combos.Ancient = ancient
+		room := brokenAfter(2000)
+		if err := Find("combos", format).Write(&room, in, Look{Lang: lint.Hungarian, Width: 90}); !errors.Is(err, context.DeadlineExceeded) {
+			t.Errorf("%s: %v", format, err)
+		}
+		if listed == 0 || listed > 30 {
+			t.Errorf("%s: the sets of %d cards were worked out", format, listed)
+		}
 	}
 }

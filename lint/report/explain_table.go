@@ -2,6 +2,7 @@ package report
 
 import (
 	"io"
+	"slices"
 	"strings"
 
 	"github.com/cardlint/cardlint/lint"
@@ -38,7 +39,7 @@ func explainTable(w io.Writer, in *Input, look Look) error {
 	for _, l := range p.beside(r) {
 		p.line(2, l)
 	}
-	p.follows(in.Facts.Combos, i, c)
+	p.follows(in, i)
 	return p.flush()
 }
 
@@ -51,7 +52,8 @@ func by(decided string) string {
 }
 
 // follows prints what the card means for ancient magic.
-func (p *page) follows(combos *lint.Combos, i int, c *lint.Card) {
+func (p *page) follows(in *Input, i int) {
+	combos := in.Facts.Combos
 	if combos == nil {
 		return
 	}
@@ -63,16 +65,51 @@ func (p *page) follows(combos *lint.Combos, i int, c *lint.Card) {
 		p.title(say.SetsHead)
 		p.always(combos.Always, short{})
 		p.group([]lint.AncientCard{a}, short{})
+		p.worked(in.Worked)
 	}
-	if refs := victims(combos, c.Ref()); len(refs) > 0 {
+	if refs := victims(in.Facts, i); len(refs) > 0 {
 		p.line(0)
 		p.title(say.VictimsHead)
 		p.wrap(2, p.names(refs, 0))
 	}
+	if len(in.Spares) > 0 {
+		p.line(0)
+		p.line(2, p.say(say.SparesHead(combos.Size)), ":")
+		for _, s := range in.Spares {
+			p.line(4, p.say(say.Spare(s)))
+		}
+	}
 }
 
-// victims lists the ancient-magic cards in whose sets the card stands.
-func victims(combos *lint.Combos, card lint.Ref) []lint.Ref {
+// worked prints the calculation of every set, one under the other.
+func (p *page) worked(traces []lint.Trace) {
+	if len(traces) == 0 {
+		return
+	}
+	p.line(0)
+	p.title(say.WorkedHead)
+	for i := range traces {
+		t := &traces[i]
+		var sides []string
+		for _, x := range []struct {
+			side  lint.Side
+			cards []lint.Ref
+		}{{lint.OwnSide, t.Own}, {lint.OpponentSide, t.Opponent}} {
+			if len(x.cards) > 0 {
+				sides = append(sides, p.say(say.Side(x.side))+": "+p.names(x.cards, 0))
+			}
+		}
+		p.wrap(2, strings.Join(sides, " + "))
+		for _, s := range t.Steps {
+			p.wrap(4, s.Rule+" · "+plain(p.say(s.Say)))
+		}
+	}
+}
+
+// victims lists the ancient-magic cards in whose sets the card stands. Of a cause they are known; of a card that may also help from the opponent's side
+// the sets have to be looked through.
+func victims(f *lint.Facts, index int) []lint.Ref {
+	combos, card := f.Combos, f.Pool.Cards[index].Ref()
 	var out []lint.Ref
 	for _, s := range combos.Always {
 		if holds(&s, card) {
@@ -82,12 +119,22 @@ func victims(combos *lint.Combos, card lint.Ref) []lint.Ref {
 			return out
 		}
 	}
-	for _, a := range combos.Ancient {
-		for _, s := range a.Sets() {
-			if holds(&s, card) {
-				out = append(out, a.Ref)
-				break
-			}
+	raises := len(f.Readings[index].Bases) > 0
+	for _, m := range f.Readings[index].Modifiers {
+		raises = raises || m.Op == lint.Increase
+	}
+	known := map[int]bool{}
+	for _, c := range combos.Causes {
+		if c.Card != index {
+			continue
+		}
+		for _, a := range c.Victims {
+			known[a] = true
+		}
+	}
+	for i, a := range combos.Ancient {
+		if known[i] || raises && slices.ContainsFunc(a.Sets(), func(s lint.Combo) bool { return holds(&s, card) }) {
+			out = append(out, a.Ref)
 		}
 	}
 	return out

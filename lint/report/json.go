@@ -1,8 +1,10 @@
 package report
 
 import (
+	"bytes"
 	"encoding/json"
 	"io"
+	"strings"
 
 	"github.com/cardlint/cardlint/lint"
 )
@@ -12,6 +14,42 @@ func writeJSON(w io.Writer, v any) error {
 	e := json.NewEncoder(w)
 	e.SetEscapeHTML(false)
 	return e.Encode(v)
+}
+
+// writeAround writes one object on one line: the fields of head, a list whose items are written one after another, the fields of tail as they are then.
+func writeAround(w io.Writer, head any, name string, tail any, items func(item func(any) error) error) error {
+	var b bytes.Buffer
+	flush := func(cut int, close string) error { // without the last bytes
+		b.Truncate(b.Len() - cut)
+		b.WriteString(close)
+		_, err := b.WriteTo(w)
+		return err
+	}
+	if err := writeJSON(&b, head); err != nil {
+		return err
+	}
+	if err := flush(len("}\n"), `,"`+name+`":[`); err != nil {
+		return err
+	}
+	first := true
+	err := items(func(v any) error {
+		if !first {
+			b.WriteByte(',')
+		}
+		first = false
+		if err := writeJSON(&b, v); err != nil {
+			return err
+		}
+		return flush(len("\n"), "")
+	})
+	if err != nil {
+		return err
+	}
+	if err := writeJSON(&b, tail); err != nil {
+		return err
+	}
+	_, err = io.WriteString(w, "],"+strings.TrimPrefix(b.String(), "{"))
+	return err
 }
 
 // list is never null in JSON.

@@ -23,6 +23,8 @@ type Input struct {
 	ByCause  bool           // combos: by cause
 	All      bool           // modifiers: clear cards too; diff: texts that were only reworded
 	Card     int            // explain: which one
+	Spares   []lint.Spare   // explain: what would spare its victims
+	Worked   []lint.Trace   // explain: the calculation for each of its sets, with the first card in each place
 	Tokens   []lint.Token   // parse, explain: the words of the card, taken apart
 	Version  string         // check: of the program, for formats that name it
 	FailOn   lint.Level     // check: at or above it a finding fails the run; no level: none does
@@ -110,4 +112,4 @@ var formats = []Format{
 }
 
 // isCause says whether the finding is about a card that switches others off.
-func isCause(f *lint.Finding) bool { return f.Rule.ByVictim }
+func isCause(f *lint.Finding) bool { return f.Rule.ByVictim && !f.Suffered }

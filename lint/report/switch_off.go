@@ -23,6 +23,9 @@ func (p *page) switchOff(f *lint.Facts, most short) (patterns int) {
 	groups := alike(c.Ancient)
 	worstFirst(groups, most)
 	for i, g := range groups {
+		if p.w.Flush() != nil { // nobody reads on: the sets of the next group need not be worked out
+			break
+		}
 		if most.groups > 0 && i == most.groups && len(groups) > i+1 {
 			p.leftOut(groups[i:])
 			break

@@ -112,6 +112,29 @@ func OffTogether(n int) lint.Words {
 	}
 }
 
+// SuffersInPlay counts the cards of the surroundings that switch a new card off (CL202).
+func SuffersInPlay(n int) lint.Words {
+	return lint.Words{
+		Hu: fmt.Sprintf("Az ősmágiáját a meglévő lapok közül %d egymaga kikapcsolja, ha a játékosánál játékban van.", n),
+		En: fmt.Sprintf("Of the cards that exist already, %s its ancient magic off without any other, in play on its player's side.", switches(n)),
+	}
+}
+
+// SuffersTogether counts the cards of the surroundings that switch a new card off in combination (CL203).
+func SuffersTogether(n int) lint.Words {
+	return lint.Words{
+		Hu: fmt.Sprintf("Az ősmágiáját a meglévő lapok közül %d másokkal együtt kikapcsolja.", n),
+		En: fmt.Sprintf("Of the cards that exist already, %s its ancient magic off together with others.", switches(n)),
+	}
+}
+
+func switches(n int) string {
+	if n == 1 {
+		return "1 switches"
+	}
+	return fmt.Sprintf("%d switch", n)
+}
+
 // OffOutright counts the victims of a text against ancient magic itself (CL204).
 func OffOutright(n int) lint.Words {
 	return lint.Words{

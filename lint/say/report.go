@@ -2,6 +2,7 @@ package say
 
 import (
 	"fmt"
+	"math"
 
 	"github.com/cardlint/cardlint/lint"
 )
@@ -23,6 +24,7 @@ var (
 	NoName        = lint.Words{Hu: "(név nélküli sor)", En: "(a row without a name)"}
 	Hidden        = lint.Words{Hu: "rejtett", En: "hidden"}
 	Kodex         = lint.Words{Hu: "Kódex", En: "Kódex"}
+	HitBy         = lint.Words{Hu: "az oka", En: "by"}
 	Hits          = lint.Words{Hu: "érinti", En: "hits"}
 )
 
@@ -135,10 +137,15 @@ func ComboCounts(s lint.ComboSummary) lint.Words {
 
 // SetCounts counts what the listing holds.
 func SetCounts(s lint.ComboSummary) lint.Words {
-	return lint.Words{
+	w := lint.Words{
 		Hu: fmt.Sprintf("%d minta, kibontva %d halmaz; %d szabálytalan halmaz kimaradt", s.Patterns, s.Sets, s.Illegal),
 		En: fmt.Sprintf("%s, %s when expanded; %s left out", Plural(s.Patterns, "pattern"), Plural(s.Sets, "set"), Plural(s.Illegal, "illegal set")),
 	}
+	if s.Beyond {
+		w.Hu += fmt.Sprintf(" (a %d azt jelenti: ennyi vagy több)", math.MaxInt)
+		w.En += fmt.Sprintf(" (%d stands for that many or more)", math.MaxInt)
+	}
+	return w
 }
 
 // Board names the cards on one side of a cost calculation.

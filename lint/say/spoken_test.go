@@ -239,7 +239,7 @@ var samples = func() map[reflect.Type][]any {
 	for _, values := range [][]any{
 		of("Álmos őr", "Kőszív", "text", "hand", "setting:reading", "review", lint.IconAncient, "dat", "overrides"), of([]string(nil), []string{"Álmos őr", "Kőszív"}), of(0, 1, 2, 5, 19), of(uint64(1), uint64(50)), of(true, false), of('\u200b', 'x'),
 		of(ms...), of(lists...), of(one...), of(gs...), of(bs...), of(as...), of(whiles...), of(whens...), of(lasts...), of(whose...), of(refs, refs[:1], refs[1:2]),
-		of(lint.Words{Hu: "azonnali", En: "an instant"}, lint.Words{Hu: "lap", En: "a card"}), of(lint.Error, lint.Warning, lint.Note), of(lint.BySuppression, lint.ByBaseline), of(time.Date(2026, 12, 31, 0, 0, 0, 0, time.UTC)),
+		of(lint.Words{Hu: "azonnali", En: "an instant"}, lint.Words{Hu: "lap", En: "a card"}), of(lint.Error, lint.Warning, lint.Note), of(lint.BySuppression, lint.ByBaseline), of(lint.Spare{Kind: "floor", N: 1, Left: 1, Of: 5}, lint.Spare{Kind: "currency", Currency: lint.VP, Of: 2}, lint.Spare{Kind: "filter", Left: 2, Of: 5}), of(time.Date(2026, 12, 31, 0, 0, 0, 0, time.UTC)),
 		of(&lint.Override{Verdict: lint.Clear, Reason: "a szerző szándéka"}, &lint.Override{Text: "Repül.", Reason: "hibás nyomás"}, &lint.Override{Verdict: lint.Review, Fingerprint: "9f", By: "Anna", Date: "2026-11-30", Reason: "megnéztük"}), of(lint.Modifies, lint.Review, lint.Clear),
 		of(lint.StateOn, lint.StateOff, lint.StateReview, lint.StateNone), of(lint.OwnSide, lint.OpponentSide), of(lint.Applied, lint.Literal, lint.Reduction),
 		of(lint.M1, lint.M2, lint.M3, lint.M4, lint.M5, lint.R1, lint.R2, lint.R3, lint.R4, lint.R5, lint.Code("C1"), lint.Code("C13")),

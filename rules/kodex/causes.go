@@ -2,16 +2,17 @@ package kodex
 
 import (
 	"cmp"
+	"encoding/binary"
 	"slices"
 
 	"github.com/cardlint/cardlint/lint"
 )
 
-// met is a kin, or one shade of it, with the kinds of sets in which its cards stand.
+// met is a portion with the kinds of sets in which its cards stand; or a hue of it with those kinds of them in which its cards do not.
 type met struct {
-	kin   *kin
-	shade *shade // nil: all of them
-	by    uint8
+	portion *portion
+	hue     int // in the list of the portion; -1: all of it
+	by      uint8
 }
 
 // met lists the own cards that stand in sets.
@@ -21,48 +22,75 @@ func (d *deck) met() []met {
 		if c == nil || c.side != lint.OwnSide || len(c.units) == 0 {
 			continue
 		}
-		same := true
+		by, same := uint8(0), true
 		for _, u := range c.units {
+			by |= u.by
 			same = same && u.by == c.units[0].by
 		}
-		switch {
-		case !same:
-			out = d.metShades(c, out)
-		case c.units[0].by != 0:
-			for _, in := range c.in {
-				out = append(out, met{in.kin, nil, c.units[0].by})
-			}
+		if by == 0 {
+			continue
+		}
+		for _, p := range c.portions {
+			out = append(out, met{p, -1, by})
+		}
+		if !same {
+			out = d.unmet(c, by, out)
 		}
 	}
 	return out
 }
 
-func (d *deck) metShades(c *class, out []met) []met {
-	by := make([]uint8, len(d.besides[0].hues))
+func (d *deck) unmet(c *class, all uint8, out []met) []met {
+	by := d.bench.byHue(len(d.besides[0].hues))
 	for _, u := range c.units {
 		by[u.hue] = u.by
 	}
-	for _, in := range c.in {
-		for _, s := range in.kin.shades {
-			if k := by[d.besides[0].of[s.hue]]; k != 0 {
-				out = append(out, met{in.kin, s, k})
+	for _, p := range c.portions {
+		for i := range p.hues {
+			if k := all &^ by[d.besides[0].of[p.hues[i].hue]]; k != 0 {
+				out = append(out, met{p, i, k})
 			}
 		}
 	}
 	return out
 }
 
-// causesOf turns the answers round: every own card that stands in sets, with the ancient-magic cards whose sets they are. Cards that the deck
-// treats alike share one list.
-func (e *engine) causesOf(answers []answer) []lint.Cause {
-	type victims [3][]int
-	byKin := make([]victims, len(e.kins))
-	byShade := make([]victims, e.shadeCount)
+// byHue lends room for a byte a hue.
+func (b *workbench) byHue(n int) []uint8 {
+	if len(b.by) < n {
+		b.by = make([]uint8, n)
+	}
+	return b.by
+}
+
+// victims are places in Combos.Ancient, rising, by the kind of sets.
+type victims [3][]int
+
+// harm is a portion with the victims of its cards, and by hue those of them that are not victims of these cards: the deck does not hold both.
+type harm struct {
+	portion *portion
+	all     victims
+	not     []victims // nil: none
+}
+
+// harms turns the answers round.
+func harms(answers []answer) []*harm {
+	var out []*harm
+	of := map[*portion]*harm{}
 	for a := range answers {
 		for _, m := range answers[a].own {
-			to := &byKin[m.kin.number]
-			if m.shade != nil {
-				to = &byShade[m.shade.id]
+			h := of[m.portion]
+			if h == nil {
+				h = &harm{portion: m.portion}
+				of[m.portion] = h
+				out = append(out, h)
+			}
+			to := &h.all
+			if m.hue >= 0 {
+				if h.not == nil {
+					h.not = make([]victims, len(m.portion.hues))
+				}
+				to = &h.not[m.hue]
 			}
 			for k := range to {
 				if m.by&(1<<k) != 0 {
@@ -71,25 +99,91 @@ func (e *engine) causesOf(answers []answer) []lint.Cause {
 			}
 		}
 	}
+	return out
+}
+
+// causesOf lists every own card that stands in sets, with the ancient-magic cards whose sets they are. Kins that stand in the same portions share
+// their lists, as do all their cards that the deck treats alike.
+func (e *engine) causesOf(answers []answer) []lint.Cause {
+	byKin := make([][]*harm, len(e.kins))
+	numbers := make([][]byte, len(e.kins))
+	for n, h := range harms(answers) {
+		for _, k := range h.portion.kins {
+			byKin[k.number] = append(byKin[k.number], h)
+			numbers[k.number] = binary.AppendUvarint(numbers[k.number], uint64(n))
+		}
+	}
+	type shared struct {
+		portions string
+		hue      int
+	}
+	known := map[shared]*victims{}
 	var out []lint.Cause
 	for _, k := range e.kins {
-		all := &byKin[k.number]
+		if len(byKin[k.number]) == 0 {
+			continue
+		}
 		for _, s := range k.shades {
+			key := shared{string(numbers[k.number]), s.hue}
+			if !slices.ContainsFunc(byKin[k.number], func(h *harm) bool { return h.tells(s.hue) }) {
+				key.hue = -1 // all its cards of whatever hue
+			}
+			list := known[key]
+			if list == nil {
+				list = victimsOf(byKin[k.number], s.hue)
+				known[key] = list
+			}
 			for n, name := range kindNames {
-				list := all[n]
-				if more := byShade[s.id][n]; len(more) > 0 {
-					list = slices.Concat(list, more)
-					slices.Sort(list)
-				}
-				if len(list) == 0 {
+				if len(list[n]) == 0 {
 					continue
 				}
 				for _, card := range s.cards {
-					out = append(out, lint.Cause{Card: card, By: name, Victims: list})
+					out = append(out, lint.Cause{Card: card, By: name, Victims: list[n]})
 				}
 			}
 		}
 	}
 	slices.SortFunc(out, func(a, b lint.Cause) int { return cmp.Or(a.Card-b.Card, cmp.Compare(a.By, b.By)) })
 	return out
+}
+
+// victimsOf puts the victims of cards of the hue together; no two portions of a kin have one in common.
+func victimsOf(list []*harm, hue int) *victims {
+	out := &victims{}
+	for k := range out {
+		n := 0
+		for _, h := range list {
+			n += len(h.all[k])
+		}
+		out[k] = make([]int, 0, n)
+		for _, h := range list {
+			not := []int(nil)
+			if i, ok := h.portion.at(hue); ok && h.not != nil {
+				not = h.not[i][k]
+			}
+			for _, a := range h.all[k] {
+				if len(not) > 0 && not[0] == a {
+					not = not[1:]
+					continue
+				}
+				out[k] = append(out[k], a)
+			}
+		}
+		slices.Sort(out[k])
+	}
+	return out
+}
+
+// tells says whether cards of the hue have fewer victims than others of the portion.
+func (h *harm) tells(hue int) bool {
+	if h.not == nil {
+		return false
+	}
+	i, ok := h.portion.at(hue)
+	return ok && slices.ContainsFunc(h.not[i][:], func(list []int) bool { return len(list) > 0 })
+}
+
+// at finds a hue of the portion.
+func (q *portion) at(hue int) (int, bool) {
+	return slices.BinarySearchFunc(q.hues, hue, func(s tint, hue int) int { return s.hue - hue })
 }

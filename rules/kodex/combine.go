@@ -2,6 +2,8 @@ package kodex
 
 import (
 	"context"
+	"math"
+	"strconv"
 	"sync"
 	"sync/atomic"
 
@@ -37,6 +39,7 @@ func CombineTelling(ctx context.Context, f *lint.Facts, jobs int, tell func(done
 		tally(&out.Summary, &answers[i])
 	}
 	out.Causes = e.causesOf(answers)
+	out.Summary.Beyond = out.Summary.Sets == math.MaxInt || out.Summary.Illegal == math.MaxInt
 	e.pricings, e.palettes = nil, nil // writing sets out needs them no more
 	return out, nil
 }
@@ -101,13 +104,33 @@ type answer struct {
 }
 
 func (e *engine) each(ctx context.Context, jobs int, d depth) ([]answer, error) {
-	mapper := iter.Mapper[int, answer]{MaxGoroutines: jobs}
+	touches := iter.Mapper[int, touch]{MaxGoroutines: jobs}.Map(e.ancient, func(i *int) touch {
+		if ctx.Err() != nil {
+			return touch{}
+		}
+		return e.touch(*i)
+	})
+	if ctx.Err() != nil {
+		return nil, ctx.Err()
+	}
+	var parts []*partition
+	for _, t := range touches {
+		if t.part.found == nil {
+			t.part.found = &outcome{}
+			parts = append(parts, t.part)
+		}
+	}
+	iter.Iterator[*partition]{MaxGoroutines: jobs}.ForEach(parts, func(p **partition) {
+		if ctx.Err() == nil {
+			(*p).search(e.size, e.most())
+		}
+	})
 	var done atomic.Int64
-	answers := mapper.Map(e.ancient, func(i *int) answer {
+	answers := iter.Mapper[touch, answer]{MaxGoroutines: jobs}.Map(touches, func(t *touch) answer {
 		if ctx.Err() != nil {
 			return answer{}
 		}
-		a := e.combine(*i, d)
+		a := e.combine(t, d)
 		if n := done.Add(1); e.tell != nil {
 			e.tell(int(n), len(e.ancient))
 		}
@@ -115,6 +138,9 @@ func (e *engine) each(ctx context.Context, jobs int, d depth) ([]answer, error) 
 	})
 	return answers, ctx.Err()
 }
+
+// most is how many cards of a class can matter.
+func (e *engine) most() int { return max(e.size, e.ceiling()+4) }
 
 // tally adds one ancient-magic card to the summary. Always is not counted: it is no set of any one card.
 func tally(s *lint.ComboSummary, a *answer) {
@@ -158,26 +184,23 @@ func (e *engine) bench() *workbench {
 }
 
 // combine answers for one ancient-magic card, but for its sets.
-func (e *engine) combine(index int, d depth) answer {
+func (e *engine) combine(t *touch, d depth) answer {
 	b := e.bench()
 	defer e.benches.Put(b)
-	a := e.target(index)
-	p := e.pricingOf(a)
-	part, classes := p.fold(a, b)
-	w := &counter{classes: classes, known: map[string]counted{}}
+	index, p := t.target.index, t.part
+	w := &counter{classes: b.classesOf(t), known: map[string]*counted{}}
 	b.taken = 0
-	w.deck = deck{target: a, rules: e.legality(index), classes: classes, bench: b, picky: !e.f.IsNew(index)}
+	w.deck = deck{target: t.target, rules: e.legality(index), classes: w.classes, bench: b, picky: !e.f.IsNew(index)}
 	w.besides = [2]*beside{e.besides(w.rules.start[0].colours), e.besides(0)}
-	w.search = search{target: p.target, classes: classes, room: make([]int, len(classes))}
-	most := max(e.size, e.ceiling()+4)
-	for i, c := range classes {
+	w.search = search{target: p.target, classes: w.classes, room: b.copies}
+	for i, c := range w.classes {
 		if c != nil {
-			w.search.room[i] = w.capacity(i, most)
+			w.search.room[i] = w.capacity(i, e.most())
 		}
 	}
-	found := p.outcome(part, len(classes), e.size, most)
-	out := answer{card: lint.AncientCard{Ref: a.card.Ref(), Index: index, Besides: lint.StateOn, OwnReduction: e.ownReduction(index), OwnUnread: e.unclear(index)}}
-	for n, v := range []view{sure, generous} {
+	found := p.found
+	out := answer{card: lint.AncientCard{Ref: t.target.card.Ref(), Index: index, Besides: lint.StateOn, OwnReduction: e.ownReduction(index), OwnUnread: e.unclear(index)}}
+	for n, v := range views {
 		reached := false
 		for i := range found.views[n] {
 			q := &found.views[n][i]
@@ -189,7 +212,7 @@ func (e *engine) combine(index int, d depth) answer {
 				reached = reached || w.some(q.places)
 			}
 		}
-		if !(reached && d == judging) && !out.card.Larger && found.larger[n] != nil && w.larger(p, part, found, n, e.size) {
+		if !(reached && d == judging) && !out.card.Larger && found.larger[n] != nil && w.larger(p, n, e.size) {
 			// Beyond the size that is listed, it matters only that there are such sets.
 			out.card.Larger, reached = true, true
 		}
@@ -206,9 +229,7 @@ func (e *engine) combine(index int, d depth) answer {
 		out.part, out.own = w.part, w.met()
 		out.card.Count = w.part.Sets
 		out.card.Apart = w.picky && w.part.Sets == 0
-		if w.hash != nil {
-			out.card.Likeness = string(w.hash.Sum(nil))
-		}
+		out.card.Likeness = strconv.FormatUint(w.print, 16)
 		out.card.List = func() []lint.Combo { return e.list(index) }
 	}
 	return out
@@ -225,17 +246,17 @@ func (w *counter) has(p places) bool {
 }
 
 // larger says whether a set beyond the size is legal: the one that is known of all classes, the one of A's classes, or another.
-func (w *counter) larger(p *pricing, part *partition, o *outcome, view, size int) bool {
-	if w.has(o.larger[view]) && w.some(o.larger[view]) {
+func (w *counter) larger(p *partition, view, size int) bool {
+	if q := p.found.larger[view]; w.has(q) && w.some(q) {
 		return true
 	}
-	known := p.largerOf(part, w.search, size)[view]
+	known := p.largerOf(w.search, size)[view]
 	if known == nil || w.some(known) {
 		return known != nil
 	}
 	mine := w.search
 	mine.deck = &w.deck
-	return p.largerOf(part, mine, size)[view] != nil
+	return p.largerOf(mine, size)[view] != nil
 }
 
 // list writes the sets of one ancient-magic card out.
@@ -246,10 +267,10 @@ func (e *engine) list(index int) []lint.Combo {
 	s := &search{target: a, classes: a.fold(b)}
 	s.deck = &deck{target: a, rules: e.legality(index), classes: s.classes, words: true, picky: !e.f.IsNew(index)}
 	for i := range s.classes {
-		s.room = append(s.room, s.deck.capacity(i, max(e.size, e.ceiling()+4)))
+		s.room = append(s.room, s.deck.capacity(i, e.most()))
 	}
 	w := &writer{search: s, done: []lint.Combo{}}
-	for _, w.view = range []view{sure, generous} {
+	for _, w.view = range views {
 		s.run(w.view, e.size, func(p places) bool {
 			w.list(p)
 			return true

@@ -36,7 +36,7 @@ func singles(ordinary, once, k int) int {
 	case k <= copies && once == 0:
 		return multisets(ordinary, k)
 	case k == 2:
-		return multisets(ordinary, 2) + ordinary*once + once*(once-1)/2
+		return plus(multisets(ordinary, 2), ordinary*once+once*(once-1)/2)
 	}
 	return ofSingles(ordinary, once, k)[k]
 }
@@ -207,7 +207,18 @@ func multisets(n, k int) int {
 	}
 	out := 1
 	for i := 1; i <= k; i++ {
-		out = out * (n + i - 1) / i
+		if out = times(out, n+i-1); out == math.MaxInt {
+			return out
+		}
+		out /= i
 	}
 	return out
+}
+
+// minus is a without a part of it.
+func minus(a, part int) int {
+	if a == math.MaxInt {
+		return a
+	}
+	return a - part
 }

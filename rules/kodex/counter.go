@@ -1,10 +1,8 @@
 package kodex
 
 import (
-	"crypto/sha256"
 	"encoding/binary"
-	"hash"
-	"slices"
+	"hash/maphash"
 
 	"github.com/cardlint/cardlint/lint"
 )
@@ -15,8 +13,8 @@ type counter struct {
 	classes []*class          // by number; nil where A meets none of it
 	search  search            // over them
 	part    lint.ComboSummary // sets, illegal
-	known   map[string]counted
-	hash    hash.Hash // of everything that would be listed
+	known   map[string]*counted
+	print   uint64 // of everything that would be listed
 	bytes   []byte
 }
 
@@ -33,8 +31,8 @@ var kindNames = []string{"play", "combination", "review"}
 func (w *counter) note(p *pattern, lenient bool) bool {
 	own, other := w.counted(p.places, lint.OwnSide), w.counted(p.places, lint.OpponentSide)
 	legal := times(own.legal, other.legal)
-	fresh := legal - times(own.legalOld, other.legalOld)
-	w.part.Illegal = plus(w.part.Illegal, times(own.all, other.all)-times(own.allOld, other.allOld)-fresh)
+	fresh := minus(legal, times(own.legalOld, other.legalOld))
+	w.part.Illegal = plus(w.part.Illegal, minus(minus(times(own.all, other.all), times(own.allOld, other.allOld)), fresh))
 	if fresh == 0 {
 		return legal > 0
 	}
@@ -66,7 +64,7 @@ type counted struct {
 }
 
 // counted counts each choice of classes for a side once: the same increases serve many causes.
-func (w *counter) counted(p places, side lint.Side) counted {
+func (w *counter) counted(p places, side lint.Side) *counted {
 	var part places
 	for _, c := range p {
 		if w.classes[c].side == side {
@@ -78,88 +76,85 @@ func (w *counter) counted(p places, side lint.Side) counted {
 		return c
 	}
 	runs := w.deck.runsOf(part, side)
-	c := counted{all: w.deck.all(runs, side)}
+	c := &counted{all: w.deck.all(runs, side)}
 	if w.picky {
 		c.allOld = w.deck.allOld(runs, side)
 	}
-	w.deck.fill(runs, side, func(chosen []choice, sets int) bool {
-		c.legal = plus(c.legal, sets)
-		met := &c.met
-		if !w.isFresh(chosen) {
-			c.legalOld = plus(c.legalOld, sets)
-			met = &c.metOld
-		}
-		if side == lint.OwnSide {
-			w.gather(chosen, met)
-		}
-		return true
-	})
+	if !w.pairs(runs, side, c) {
+		w.fill(runs, side, c)
+	}
 	w.known[key] = c
 	return c
 }
 
-// gather adds the units of the chosen to the list, each once for every list.
-func (w *counter) gather(chosen []choice, list *[]*unit) {
-	for _, x := range chosen {
-		for _, u := range x.units {
-			if u.in != list {
-				u.in = list
-				*list = append(*list, u)
+// fill counts any number of places.
+func (w *counter) fill(runs []run, side lint.Side, c *counted) {
+	w.deck.fill(runs, side, func(chosen []choice, sets int) bool {
+		c.legal = plus(c.legal, sets)
+		fresh := w.isFresh(chosen)
+		if !fresh {
+			c.legalOld = plus(c.legalOld, sets)
+		}
+		if side == lint.OwnSide {
+			for _, x := range chosen {
+				for _, u := range x.units {
+					c.gather(u, fresh)
+				}
 			}
 		}
+		return true
+	})
+}
+
+// gather adds the unit to the list, once.
+func (c *counted) gather(u *unit, fresh bool) {
+	switch {
+	case fresh && u.in[0] != c:
+		u.in[0] = c
+		c.met = append(c.met, u)
+	case !fresh && u.in[1] != c:
+		u.in[1] = c
+		c.metOld = append(c.metOld, u)
 	}
 }
 
-// digest adds to the hash what decides how the sets are written: the cards, which of their effects act, and A's colours where these can bind.
+// digest adds what decides how the sets are written: the cards, which of their effects act, and A's colours where these can bind. Sums do not look at
+// the order in which the patterns were found.
 func (w *counter) digest(p *pattern) {
-	b := w.bytes[:0]
-	b = append(b, p.tail...)
+	b := binary.AppendUvarint(w.bytes[:0], p.tail)
 	if w.picky {
 		b = append(b, 1)
 	}
-	colours := 0
-	for _, n := range p.places {
+	colours, sum := 0, uint64(0)
+	for i, n := range p.places {
 		c := w.classes[n]
-		b = append(b, c.digest()...)
+		sum += w.mix(c.print, p.acts[i])
 		if c.side == lint.OwnSide {
 			for _, u := range c.units {
 				colours = max(colours, u.colour.size())
 			}
 		}
 	}
+	b = binary.AppendUvarint(b, sum)
 	on := w.rules.lies(lint.OwnSide)
-	if on.colours.size()+len(p.places)*colours > w.rules.room() || on.roles[asOrdinary] == 0 {
+	if on.colours.size()+len(p.places)*colours > w.rules.room || on.roles[asOrdinary] == 0 {
 		b = binary.AppendUvarint(b, uint64(on.colours))
 	}
+	sum = 0
 	for _, n := range p.unless {
 		if n < len(w.classes) && w.classes[n] != nil {
-			b = append(b, w.classes[n].digest()...)
+			sum += w.mix(w.classes[n].print, 0)
 		}
 	}
+	b = binary.AppendUvarint(b, sum)
 	if p.own {
 		b = binary.AppendUvarint(b, uint64(w.rules.a))
 	}
-	if w.hash == nil {
-		w.hash = sha256.New()
-	}
-	_, _ = w.hash.Write(b)
+	w.print += maphash.Bytes(w.rules.t.seed, b)
 	w.bytes = b
 }
 
-// digest is the same for classes of the same cards.
-func (c *class) digest() []byte {
-	if c.hash == nil {
-		b := []byte(c.side)
-		kins := make([]int, len(c.in))
-		for i, in := range c.in {
-			kins[i] = in.kin.card
-		}
-		slices.Sort(kins)
-		for _, k := range kins {
-			b = binary.AppendUvarint(b, uint64(k))
-		}
-		sum := sha256.Sum256(b)
-		c.hash = sum[:16]
-	}
-	return c.hash
+// mix is the same for classes of the same cards, on the same side, of which the same acts.
+func (w *counter) mix(print, acts uint64) uint64 {
+	return maphash.Comparable(w.rules.t.seed, [2]uint64{print, acts})
 }

@@ -68,7 +68,7 @@ type filler struct {
 
 // fill visits every way to fill the runs, each set of cards in exactly one of them, with the number of sets of cards that it stands for.
 func (d *deck) fill(runs []run, side lint.Side, visit func([]choice, int) bool) {
-	f := filler{deck: d, side: side, runs: runs, colour: d.rules.room(), visit: visit}
+	f := filler{deck: d, side: side, runs: runs, colour: d.rules.room, visit: visit}
 	if len(runs) == 0 {
 		visit(nil, 1)
 		return
@@ -230,11 +230,8 @@ func (d *deck) allOld(runs []run, side lint.Side) int {
 // capacity counts the copies of the class that the limit on a name allows, as far as it matters: up to most.
 func (d *deck) capacity(class, most int) int {
 	c := d.classes[class]
-	sure := -1 // A's own name may stand among them
-	for _, in := range c.in {
-		if sure += in.kin.single; sure >= most {
-			return most
-		}
+	if c.single-1 >= most { // A's own name may stand among them
+		return most
 	}
 	n := 0
 	seen := map[int]bool{}

@@ -7,10 +7,12 @@
 //	    ─ judge.go → does a board switch A off? ─┬─ cost.go, calculation.go → Trace
 //	                                             └─ combinations → Combos, Repair
 //
-// Combinations never enumerate cards. Cards whose texts do the same are one kin (kin.go), filed by what A has to be for them to touch it (reach.go).
-// For one A the kins that act alike are one class (fold.go); minimal sets are searched over classes (minimal.go, lack.go), and once for all A that
-// cost alike (pricing.go, outcome.go). What the deck allows is counted over colours and roles (shade.go, deck.go, count.go, counter.go), and cards are
-// told apart only where sets are written out (unit.go, terms.go, pattern.go). repair.go and bound.go break all of them with the fewest cards.
+// Combinations never enumerate cards. Cards whose texts do the same are one kin (kin.go, bears.go), filed by what A has to be for them to touch it
+// (reach.go, directory.go). What touches cards that cost alike and look alike there is gathered once (pricing.go, bunch.go); kins that act alike on A are
+// one class (partition.go; fold.go for one A alone). Minimal sets are searched over classes (minimal.go, lack.go), once for all A that cost alike
+// (outcome.go). What the deck allows is counted over colours and roles (shade.go, deck.go, pairs.go, count.go, counter.go), and cards are told apart only
+// where sets are written out (unit.go, terms.go, pattern.go). repair.go, shelf.go and bound.go break all of them with the fewest cards; spare.go tries
+// other wordings of one card.
 //
 // A question that depends on how A is played (a cost of X, a reaction, from the discard) is asked once for each way of playing (way.go);
 // A is off where some way is, and the ways that are left become the While of the answer.

@@ -56,7 +56,7 @@ type effect struct {
 	when    lint.When
 	lasts   lint.Lasts
 	mod     *lint.Modifier // nil for a base change
-	at      int            // its place among the modifiers, or the base changes, of the text
+	at      int            // its place among those modifiers, or base changes, of the text that bear on anything
 }
 
 // replaces says whether the effect is free play or replacement that a setting lets count as a modification: what is then paid is not a sum.

@@ -5,25 +5,33 @@ import "github.com/cardlint/cardlint/lint"
 // class holds the kins of one side that do the same to A: sets are searched over classes, and written out as cards at the end.
 type class struct {
 	side  lint.Side
-	in    []*influence // one for each kin, in pool order; all alike
+	in    []*influence // all alike: one for each kin, in pool order, to write sets out; for counting, one that stands for all
 	units []*unit      // its cards as the deck tells them apart; made when first asked for
-	hash  []byte
+
+	single   int        // how many of its cards are the only one of their name that says anything about costs
+	portions []*portion // for counting: its kins
+	print    uint64     // the same for the same kins
 }
 
 // workbench is what a task works in; it is used again for the next card.
 type workbench struct {
 	near       []int
-	seen       []uint32 // by entry: when it was seen last
-	time       uint32
+	lists      []*rack
+	looked     []byte
 	influences []influence
 	effects    []effect
 	covered    []coverage
 	key        signature
-	contacts   []contact
 	units      [][]unit // in pieces, so that pointers hold
 	taken      int      // of the units
 	at         []*unit  // by hue
 	rooms      []room   // by place
+	classes    []class
+	byNumber   []*class
+	copies     []int // by number of the class: how many it allows
+	counts     []tint
+	met        []int
+	by         []uint8
 }
 
 // unit gives the next unit, empty.
@@ -76,11 +84,11 @@ func (t *target) fold(b *workbench) []*class {
 		b.influences = append(b.influences, in)
 	}
 	b.effects = t.effects
-	return b.classes(matters)
+	return b.fold(matters)
 }
 
-// classes puts influences that do the same together.
-func (b *workbench) classes(matters slots) []*class {
+// fold puts influences that do the same together.
+func (b *workbench) fold(matters slots) []*class {
 	doubles := doubled(b.influences)
 	var out []*class
 	byKey := map[string]*class{}
@@ -101,6 +109,7 @@ func (b *workbench) classes(matters slots) []*class {
 			out = append(out, c)
 		}
 		c.in = append(c.in, in)
+		c.single += in.kin.single
 	}
 	return out
 }

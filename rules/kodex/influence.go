@@ -130,7 +130,8 @@ func (t *target) influence(card int, side lint.Side) influence {
 	return in
 }
 
-// work fills in effects and guards; filters are the numbers of the card's filters, nil where they have none.
+// work fills in effects and guards; filters are the numbers of the card's filters, idle for a clause that does nothing to any A. They are nil
+// for a single card: every clause is looked at.
 func (t *target) work(out *influence, filters []int) {
 	c, r := &t.table.f.Pool.Cards[out.card], &t.table.f.Readings[out.card]
 	side, at := out.side, -1
@@ -141,31 +142,36 @@ func (t *target) work(out *influence, filters []int) {
 		return -1
 	}
 	for i := range r.Guards {
-		if b, ok := t.guardOf(c, side, &r.Guards[i], number()); ok {
-			out.bans = append(out.bans, b)
+		if n := number(); n != idle {
+			if b, ok := t.guardOf(c, side, &r.Guards[i], n); ok {
+				out.bans = append(out.bans, b)
+			}
 		}
 	}
 	from := len(t.effects)
+	nth := 0
 	for i := range r.Bases {
-		if e, ok := t.baseOf(c, side, &r.Bases[i], number()); ok {
-			e.at = i
-			t.effects = append(t.effects, e)
-		}
-	}
-	if !t.table.overruled(out.card) {
-		for i := range r.Modifiers {
-			m := &r.Modifiers[i]
-			if e, ok := t.effectOf(out.card, side, m, number()); ok {
-				e.at = i
+		if n := number(); n != idle {
+			if e, ok := t.baseOf(c, side, &r.Bases[i], n); ok {
+				e.at = nth
 				t.effects = append(t.effects, e)
 			}
-			if side == lint.OwnSide && isAbility(m) && inForce(c, m.Lasts) {
-				// What needs review counts only where it bears on A; a surcharge that a setting puts to review still modifies at all.
-				if w := t.table.weight(out.card, m.Code); w == off || m.Code == lint.M4 {
-					out.literal = max(out.literal, w)
+			nth++
+		}
+	}
+	if nth = 0; !t.table.overruled(out.card) {
+		for i := range r.Modifiers {
+			if n := number(); n != idle {
+				if e, ok := t.effectOf(out.card, side, &r.Modifiers[i], n); ok {
+					e.at = nth
+					t.effects = append(t.effects, e)
 				}
+				nth++
 			}
 		}
+	}
+	if side == lint.OwnSide && t.table.reading == lint.Literal {
+		out.literal = t.table.literally(out.card)
 	}
 	out.effects = t.effects[from:len(t.effects):len(t.effects)]
 }

@@ -19,6 +19,9 @@ var (
 	generous = view{lenient: true, increase: beyond, decrease: true, condition: true}
 )
 
+// views are all, what is certain first.
+var views = [2]view{sure, generous}
+
 // sum is B of DOMAIN 7: the base cost with all increases, the opponent's included, that no guard forbids.
 type sum struct {
 	base, total [numSlots]int

@@ -1,6 +1,7 @@
 package kodex
 
 import (
+	"hash/maphash"
 	"math/bits"
 	"slices"
 
@@ -13,10 +14,12 @@ type kin struct {
 	card      int // the first, in pool order; it stands for all
 	cells     []*cell
 	shades    []*shade
-	filters   []int    // the number of each filter: guards, then bases, then modifiers
-	filtering []int    // the numbers of those that do not cover every card, each once
+	filters   []int // the number of each filter: guards, then bases, then modifiers; idle where the clause does nothing to any A
+	filtering []int // the numbers of those that do not cover every card, each once
+	deed      *deed
 	always    [2]level // what it weighs against every ancient-magic card, own side and the opponent's
 	reacts    [2]bool  // it only changes the cost of reacting
+	print     uint64   // the same for the same kin only
 	single    int      // how many of its cards are the only one of their name that says anything about costs
 }
 
@@ -59,7 +62,7 @@ func (t *table) paletteOf(c *lint.Card) palette {
 
 // gather puts the cards that say anything about costs together by what they say, in pool order of their first.
 func (t *table) gather() {
-	byKey := map[string]*kin{}
+	byKey, byDeed := map[string]*kin{}, map[string]*deed{}
 	sources := t.sources()
 	printings := make([]int32, len(t.f.Pool.Cards))
 	for _, i := range sources {
@@ -69,65 +72,96 @@ func (t *table) gather() {
 	t.filterIDs = map[string]int{}
 	var s, terms signature
 	for _, i := range sources {
-		filters := t.sign(&s, i)
+		does := t.sign(&s, i)
 		k, ok := byKey[string(s.b)]
 		if !ok {
-			k = &kin{number: len(t.kins), card: i, filters: slices.Clone(filters)}
-			for _, n := range filters {
-				if len(t.filters[n].Any) > 0 && !slices.Contains(k.filtering, n) {
-					k.filtering = append(k.filtering, n)
-				}
-			}
+			k = &kin{number: len(t.kins), card: i, filters: slices.Clone(t.scratch), filtering: slices.Clone(t.filtering), print: maphash.Comparable(t.seed, len(t.kins))}
 			byKey[string(s.b)] = k
 			t.kins = append(t.kins, k)
 			t.reach(k)
+			k.deed = byDeed[string(s.b[:does])]
+			if k.deed == nil {
+				k.deed = t.deed(k)
+				byDeed[string(s.b[:does])] = k.deed
+			}
 		}
-		terms.b = terms.b[:0]
-		terms.terms(&t.f.Readings[i])
+		t.signTerms(&terms, i)
 		t.cellOf[i] = t.put(k, i, &terms, printings[t.names[i]] == 1)
 	}
 	t.shades()
-	for _, k := range t.kins {
-		for range bothSides {
-			t.patternsAt = append(t.patternsAt, t.patterns)
-			if len(k.filtering) <= 2 {
-				t.patterns += 1 << len(k.filtering)
-			}
-		}
-	}
 }
 
-// sign writes the signature of the card's kin and gives the numbers of its filters.
-func (t *table) sign(s *signature, card int) []int {
+// deed is what kins have in common whose texts do the same to the cards that their filters cover, whichever these are.
+type deed struct {
+	kin *kin   // the first of them
+	at  [2]int // by side: where the patterns begin in which their filters may cover a card
+}
+
+func (t *table) deed(k *kin) *deed {
+	d := &deed{kin: k}
+	for side := range d.at {
+		d.at[side] = t.patterns
+		if len(k.filtering) <= 2 {
+			t.patterns += 1 << len(k.filtering)
+		}
+	}
+	return d
+}
+
+// sign writes the signature of the card's kin: first what it does, that long, then to whom. The numbers of its filters are left in the table.
+func (t *table) sign(s *signature, card int) (does int) {
 	c, r := &t.f.Pool.Cards[card], &t.f.Readings[card]
 	s.b = s.b[:0]
 	own := t.always(card, lint.OwnSide)
 	s.num(int(own), int(t.always(card, lint.OpponentSide)))
 	j := t.judged(card)
-	s.flag(c.IsPermanent(), j.Settled(), j.Settled() && j.Verdict == lint.Review, t.overruled(card))
+	s.flag(j.Settled(), j.Settled() && j.Verdict == lint.Review, t.overruled(card))
 	if c.IsRuleCard() && own != off {
 		s.num(t.names[card] + 1) // the same one may lie at both players [43.7]
 	} else {
 		s.num(0)
 	}
-	t.scratch = t.scratch[:0]
-	s.num(len(r.Guards), len(r.Bases), len(r.Modifiers))
+	if t.reading == lint.Literal {
+		s.num(int(t.literally(card)))
+	}
+	t.scratch, t.filtering = t.scratch[:0], t.filtering[:0]
 	for i := range r.Guards {
-		s.guard(&r.Guards[i], inForce(c, r.Guards[i].Lasts))
-		t.number(s, &r.Guards[i].Filter)
+		if g := &r.Guards[i]; t.guardBears(c, g) {
+			s.text("guard")
+			s.guard(g)
+			t.number(s, &g.Filter)
+		} else {
+			t.scratch = append(t.scratch, idle)
+		}
 	}
 	for i := range r.Bases {
-		s.base(&r.Bases[i], inForce(c, r.Bases[i].Lasts))
-		t.number(s, &r.Bases[i].Filter)
+		if b := &r.Bases[i]; t.baseBears(c, b) {
+			s.text("base")
+			s.base(b)
+			t.number(s, &b.Filter)
+		} else {
+			t.scratch = append(t.scratch, idle)
+		}
 	}
 	for i := range r.Modifiers {
-		s.modifier(&r.Modifiers[i], inForce(c, r.Modifiers[i].Lasts))
-		t.number(s, &r.Modifiers[i].Filter)
+		if m := &r.Modifiers[i]; t.modifierBears(c, m) {
+			s.text("modifier")
+			s.modifier(m)
+			t.number(s, &m.Filter)
+		} else {
+			t.scratch = append(t.scratch, idle)
+		}
 	}
-	return t.scratch
+	does = len(s.b)
+	s.num(t.scratch...)
+	return does
 }
 
-// number gives equal filters the same number and writes that instead of the filter.
+// idle stands for the filter of a clause that does nothing to any A.
+const idle = -2
+
+// number gives equal filters the same number. Of the filter it only writes which of those of the card it is, if it leaves any card out, and whether it was
+// understood.
 func (t *table) number(s *signature, f *lint.Filter) {
 	t.filterSign.b = t.filterSign.b[:0]
 	t.filterSign.filter(f)
@@ -138,7 +172,15 @@ func (t *table) number(s *signature, f *lint.Filter) {
 		t.filters = append(t.filters, f)
 	}
 	t.scratch = append(t.scratch, n)
-	s.num(n)
+	which := -1
+	if len(f.Any) > 0 {
+		if which = slices.Index(t.filtering, n); which < 0 {
+			which = len(t.filtering)
+			t.filtering = append(t.filtering, n)
+		}
+	}
+	s.num(which)
+	s.flag(f.Exact)
 }
 
 // put adds the card to its cell of the kin.

@@ -47,10 +47,15 @@ type legality struct {
 	t     *table
 	a     int
 	start [2]lies // A on its player's side, nothing on the other
+	room  int     // how many colours a side may hold
+	roles bool    // rule cards and followers exclude each other [48.1]
 }
 
 func (t *table) legality(a int) *legality {
-	l := &legality{t: t, a: a}
+	l := &legality{t: t, a: a, room: deckColours, roles: t.f.Settings.Deck != lint.Unrestricted}
+	if t.f.Settings.Deck == lint.AnyDeck || !l.roles {
+		l.room = beyond
+	}
 	c := &t.f.Pool.Cards[a]
 	l.start[0].colours = t.paletteOf(c)
 	l.start[0].roles[roleOf(c)]++
@@ -64,20 +69,12 @@ func (l *legality) lies(side lint.Side) lies {
 	return l.start[1]
 }
 
-// room is how many colours a side may hold.
-func (l *legality) room() int {
-	if l.t.f.Settings.Deck == lint.AnyDeck || l.t.f.Settings.Deck == lint.Unrestricted {
-		return beyond
-	}
-	return deckColours
-}
-
 // fits says whether n cards of the colours and role may be added to what lies on the side.
 func (l *legality) fits(on lies, colours palette, r role, n int) bool {
-	if on.colours.with(colours).size() > l.room() {
+	if on.colours.with(colours).size() > l.room {
 		return false
 	}
-	if r == asOrdinary || l.t.f.Settings.Deck == lint.Unrestricted {
+	if r == asOrdinary || !l.roles {
 		return true
 	}
 	on.roles[r] += uint8(min(n, 2))

@@ -2,6 +2,7 @@ package kodex
 
 import (
 	"encoding/binary"
+	"hash/maphash"
 	"slices"
 
 	"github.com/cardlint/cardlint/lint"
@@ -10,51 +11,38 @@ import (
 // outcome is the answer of the search over the classes of a partition, in each view. A minimal set is minimal whatever other classes there are:
 // a card that meets some of the classes has those sets that consist of them. Deck and colours have no part in it.
 type outcome struct {
-	classes int
-	views   [2][]pattern
-	larger  [2]places // a set beyond the size; nil: there is none
+	views  [2][]pattern
+	larger [2]places // a set beyond the size; nil: there is none
 }
 
 // pattern is a minimal multiset of classes and what is said of it.
 type pattern struct {
 	places
 	while  []lint.While
-	unless []int // classes whose guards save A's ancient magic
-	own    bool  // A's own conditional guard does
-	tail   []byte
+	unless []int    // classes whose guards save A's ancient magic
+	own    bool     // A's own conditional guard does
+	acts   []uint64 // by place: which effects of the class switch A off
+	tail   uint64   // the same for the same while
 }
 
-// outcome searches over all classes that are known by now, or finds what was found before, if it knew as many.
-func (p *pricing) outcome(part *partition, classes, size, room int) *outcome {
-	p.lock.Lock()
-	o, protos := part.found, slices.Clone(part.protos)
-	p.lock.Unlock()
-	if o != nil && o.classes >= classes {
-		return o
-	}
-	o = &outcome{classes: len(protos)}
-	s := search{target: p.target}
-	for _, c := range protos {
-		s.classes = append(s.classes, c)
+// search looks for the sets over all classes. It is called once all cards have been folded: more classes do not come.
+func (p *partition) search(size, room int) {
+	p.found = &outcome{}
+	s := search{target: p.target, classes: p.protos}
+	for range p.protos {
 		s.room = append(s.room, room)
 	}
-	for n, v := range []view{sure, generous} {
+	for n, v := range views {
 		causes := s.run(v, size, func(q places) bool {
-			o.views[n] = append(o.views[n], s.pattern(q, v))
+			p.found.views[n] = append(p.found.views[n], s.pattern(q, v))
 			return true
 		})
-		o.larger[n] = s.beyondSize(causes, size, v)
+		p.found.larger[n] = s.beyondSize(causes, size, v)
 	}
-	p.lock.Lock()
-	defer p.lock.Unlock()
-	if part.found == nil || part.found.classes < o.classes {
-		part.found = o
-	}
-	return o
 }
 
 // largerOf looks for a set beyond the size in each view over the classes of one card, or finds what was found for the same classes.
-func (p *pricing) largerOf(part *partition, s search, size int) [2]places {
+func (p *partition) largerOf(s search, size int) [2]places {
 	var key []byte
 	for i, c := range s.classes {
 		if c != nil {
@@ -62,18 +50,18 @@ func (p *pricing) largerOf(part *partition, s search, size int) [2]places {
 		}
 	}
 	p.lock.Lock()
-	out, ok := part.larger[string(key)]
+	out, ok := p.larger[string(key)]
 	p.lock.Unlock()
 	if ok && s.deck == nil {
 		return out
 	}
 	out = [2]places{}
-	for n, v := range []view{sure, generous} {
+	for n, v := range views {
 		out[n] = s.beyondSize(s.run(v, size, func(places) bool { return true }), size, v)
 	}
 	if s.deck == nil {
 		p.lock.Lock()
-		part.larger[string(key)] = out
+		p.larger[string(key)] = out
 		p.lock.Unlock()
 	}
 	return out
@@ -82,20 +70,21 @@ func (p *pricing) largerOf(part *partition, s search, size int) [2]places {
 // pattern says of a minimal multiset when it holds, and what tells apart how it is written.
 func (s *search) pattern(q places, v view) pattern {
 	board := slices.Clone(s.boardOf(q))
-	out := pattern{places: q, while: s.target.circumstances(board, v)}
+	out := pattern{places: q, while: s.target.circumstances(board, v), acts: make([]uint64, len(q))}
 	out.unless, out.own = s.unless(board, v)
 	sum := s.target.sumOf(board, slices.Index(s.target.ways, s.target.firstWay(s.target.switches(board, v))), v)
-	for _, c := range q {
+	for n, c := range q {
 		for i := range s.classes[c].in[0].effects {
 			if e := &s.classes[c].in[0].effects[i]; e.cause != none && s.target.acts(&sum, e, v) {
-				out.tail = binary.AppendUvarint(out.tail, uint64(i+1))
+				out.acts[n] |= 1 << (i % 64)
 			}
 		}
-		out.tail = append(out.tail, 0)
 	}
+	var b []byte
 	for _, x := range out.while {
-		out.tail = append(out.tail, x.Kind...)
-		out.tail = binary.AppendVarint(append(out.tail, byte(x.Currency)), int64(x.N))
+		b = append(append(b, x.Kind...), byte(x.Currency))
+		b = binary.AppendVarint(b, int64(x.N))
 	}
+	out.tail = maphash.Bytes(s.target.table.seed, b)
 	return out
 }

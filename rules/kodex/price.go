@@ -133,6 +133,17 @@ func (p price) openCost() lint.Cost {
 	return c
 }
 
+// atMost gives the price with every known part cut down to the number.
+func (p price) atMost(n int) price {
+	for k := range p.n {
+		if !p.unknown[k] {
+			p.n[k] = min(p.n[k], n)
+		}
+	}
+	p.zan = min(p.zan, p.n[slotVP])
+	return p
+}
+
 // actsOn says on which slots of A's cost a change in the currency acts. A change that names none acts on the VP part, else on the single
 // other currency, never on áldozás [7.4.1]. On a cost that mixes several without VP it is not sure which: all but áldozás are given.
 func (p price) actsOn(c lint.Currency) (on slots, sure bool) {

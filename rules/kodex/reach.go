@@ -1,10 +1,6 @@
 package kodex
 
-import (
-	"slices"
-
-	"github.com/cardlint/cardlint/lint"
-)
+import "github.com/cardlint/cardlint/lint"
 
 var bothSides = [2]lint.Side{lint.OwnSide, lint.OpponentSide}
 
@@ -19,24 +15,22 @@ func (t *table) reach(k *kin) {
 		}
 		w := want{reacts: true}
 		for i := range r.Guards {
-			if g := &r.Guards[i]; touches(side, g.Whose) && inForce(c, g.Lasts) {
+			if g := &r.Guards[i]; t.guardBears(c, g) && touches(side, g.Whose) {
 				w.filter(&g.Filter, false)
 			}
 		}
 		for i := range r.Bases {
-			if b := &r.Bases[i]; touches(side, b.Whose) && inForce(c, b.Lasts) {
+			if b := &r.Bases[i]; t.baseBears(c, b) && touches(side, b.Whose) {
 				w.filter(&b.Filter, false)
 			}
 		}
 		for i := range r.Modifiers {
-			m := &r.Modifiers[i]
-			switch {
-			case t.reading == lint.Literal && side == lint.OwnSide && isAbility(m):
-				w.filter(&lint.Filter{}, false) // whichever cards it touches
-			case m.Code == lint.M5 || !touches(side, m.Whose) || !inForce(c, m.Lasts) || m.On == lint.OnTarget:
-			case side == lint.OwnSide || m.Op == lint.Increase:
+			if m := &r.Modifiers[i]; t.modifierBears(c, m) && touches(side, m.Whose) && (side == lint.OwnSide || m.Op == lint.Increase) {
 				w.filter(&m.Filter, m.On == lint.OnReact)
 			}
+		}
+		if t.reading == lint.Literal && side == lint.OwnSide && t.literally(k.card) != none {
+			w.filter(&lint.Filter{}, false) // whichever cards it touches
 		}
 		k.reacts[n] = w.reacts
 		if w.any {
@@ -77,6 +71,7 @@ type bundle struct {
 	reacts  bool // they only change the cost of reacting
 	always  bool // they do something even where the filter does not cover the card
 	entries []int
+	looks   looks // at what of a card its filters look
 }
 
 const (
@@ -95,6 +90,9 @@ func (t *table) bundle(k *kin, w *want, side int) {
 	default:
 		b.filter = severalFilters
 	}
+	for _, n := range k.filtering {
+		b.looks |= looksOf(t.filters[n].Any)
+	}
 	key := [4]int{b.filter, side}
 	if b.reacts {
 		key[2] = 1
@@ -108,82 +106,5 @@ func (t *table) bundle(k *kin, w *want, side int) {
 	}
 	t.bundleAt[key] = b.number
 	t.bundles = append(t.bundles, &b)
-	t.enter(w, b.number)
-}
-
-// directory lists bundles by what A has to be.
-type directory struct {
-	bundles                     []*bundle
-	bundleAt                    map[[4]int]int
-	everywhere, bySubtypes      []int // bySubtypes: all that stand in bySubtype
-	bySubtype, byColour, byType map[string][]int
-}
-
-func newDirectory() directory {
-	return directory{bundleAt: map[[4]int]int{}, bySubtype: map[string][]int{}, byColour: map[string][]int{}, byType: map[string][]int{}}
-}
-
-func (d *directory) enter(w *want, n int) {
-	if w.all {
-		d.everywhere = append(d.everywhere, n)
-		return
-	}
-	if len(w.subtypes) > 0 {
-		d.bySubtypes = append(d.bySubtypes, n)
-	}
-	for _, p := range []struct {
-		words []string
-		to    map[string][]int
-	}{{w.subtypes, d.bySubtype}, {w.colours, d.byColour}, {w.types, d.byType}} {
-		for _, word := range p.words {
-			p.to[word] = append(p.to[word], n)
-		}
-	}
-}
-
-// visit walks through the lists of bundles that may touch A; a bundle may stand in several.
-func (d *directory) visit(a *lint.Card, see func([]int)) {
-	see(d.everywhere)
-	if a.HasSubtype("?") {
-		see(d.bySubtypes)
-	}
-	for _, s := range a.Subtypes {
-		see(d.bySubtype[s])
-	}
-	for _, s := range a.Colours {
-		see(d.byColour[s])
-	}
-	for _, s := range a.Types {
-		see(d.byType[s])
-	}
-}
-
-// near lists the entries that may touch A, rising: a kin on a side, own side first.
-func (t *table) near(a *lint.Card) []int {
-	var list []int
-	t.visit(a, func(more []int) {
-		for _, n := range more {
-			list = append(list, t.bundles[n].entries...)
-		}
-	})
-	slices.Sort(list)
-	return slices.Compact(list)
-}
-
-// gatherNear lists the bundles that may touch A, in any order.
-func (t *table) gatherNear(a *lint.Card, b *workbench) []int {
-	if len(b.seen) < len(t.bundles) {
-		b.seen, b.time = make([]uint32, len(t.bundles)), 0
-	}
-	b.time++
-	list := b.near[:0]
-	t.visit(a, func(more []int) {
-		for _, n := range more {
-			if b.seen[n] != b.time {
-				b.seen[n] = b.time
-				list = append(list, n)
-			}
-		}
-	})
-	return list
+	t.enter(w, &b)
 }

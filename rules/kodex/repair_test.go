@@ -2,6 +2,7 @@ package kodex
 
 import (
 	"context"
+	"fmt"
 	"math/rand/v2"
 	"slices"
 	"strings"
@@ -157,5 +158,39 @@ func TestRepairSaysThatItIsCut(t *testing.T) {
 	}
 	if bounds < 3 {
 		t.Errorf("the limit cut only %d searches", bounds)
+	}
+}
+
+// TestRepairOfPrintings: printings of one name share its limit, also where they stand in different places of one set.
+func TestRepairOfPrintings(t *testing.T) {
+	tried := 0
+	for seed := range uint64(600) {
+		m := maker{Rand: rand.New(rand.NewPCG(seed, 65)), tight: true}
+		f := m.pool(4 + m.IntN(3))
+		f.Settings.Reading, f.Settings.Size, f.Settings.Deck = lint.Reduction, 3, lint.AnyDeck
+		for i := range f.Pool.Cards {
+			c := &f.Pool.Cards[i]
+			c.Types, c.Subtypes, c.Cost, c.CostRead = []string{"bűbáj"}, nil, vp(m.IntN(2)), true
+			if i > 0 && m.chance(70) {
+				c.Name = fmt.Sprintf("%s (%d)", f.Pool.Cards[0].Name, 2000+i)
+			}
+			f.Readings[i] = lint.Reading{Modifiers: []lint.Modifier{pick(m, less(1, floor(m.IntN(3))), more(1), more(1))}}
+		}
+		judge(f)
+		got, err := Repair(context.Background(), f, RepairOptions{}, 1)
+		if err != nil {
+			t.Fatal(err)
+		}
+		have := 0
+		if len(got.Sets) > 0 {
+			have = len(got.Sets[0])
+			tried++
+		}
+		if want := fewestByTrying(t, f); have != want || !got.Exact {
+			t.Fatalf("seed %d: %d cards (exact %v), want %d\n%s", seed, have, got.Exact, want, dump(f))
+		}
+	}
+	if tried < 100 {
+		t.Errorf("only %d pools had anything to repair", tried)
 	}
 }

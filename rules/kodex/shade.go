@@ -1,10 +1,13 @@
 package kodex
 
+import "slices"
+
 import "github.com/cardlint/cardlint/lint"
 
 // shade are the cards of a kin of the same colours and role: the deck treats them alike.
 type shade struct {
 	id     int
+	kin    *kin
 	hue    int // the number of its colours and role in the pool
 	cards  []int
 	single int   // how many of the cards are the only one of their name that says anything about costs
@@ -32,7 +35,7 @@ func (t *table) shades() {
 			}
 			s := k.shade(n)
 			if s == nil {
-				s = &shade{id: t.shadeCount, hue: n}
+				s = &shade{id: t.shadeCount, kin: k, hue: n}
 				t.shadeCount++
 				k.shades = append(k.shades, s)
 			}
@@ -93,13 +96,14 @@ func (d *deck) unitsByHue(c *class) {
 	if x := d.rules.t.cellOf[d.rules.a]; x != nil && c.side == lint.OwnSide {
 		mine = x.shade
 	}
-	for _, in := range c.in {
-		for _, s := range in.kin.shades {
+	for _, p := range c.portions {
+		for i := range p.hues {
+			s := &p.hues[i]
 			h := b.of[s.hue]
 			u := at[h]
 			if u == nil {
 				u = d.bench.unit()
-				u.of, u.hue, u.colour, u.role, u.fresh = in, h, b.hues[h].colour, b.hues[h].role, b.hues[h].fresh
+				u.of, u.hue, u.colour, u.role, u.fresh = c.in[0], h, b.hues[h].colour, b.hues[h].role, b.hues[h].fresh
 				at[h] = u
 				c.units = append(c.units, u)
 			}
@@ -107,8 +111,8 @@ func (d *deck) unitsByHue(c *class) {
 			if len(s.tied) > 0 {
 				u.tied = append(u.tied, s.tied...)
 			}
-			if s == mine {
-				u.apart(d.rules.a, s.tied)
+			if mine != nil && s.hue == mine.hue && slices.Contains(p.kins, mine.kin) {
+				u.apart(d.rules.a, mine.tied)
 			}
 		}
 	}

@@ -61,7 +61,7 @@ func (s *signature) amount(a lint.Amount) { s.num(int(a.Kind), a.N) }
 func (s *signature) floor(f lint.Floor)   { s.num(int(f.Kind), f.N) }
 
 // modifier leaves out when and how long, which the cells of a kin tell apart, and by how much a cost is reduced: only its floor counts.
-func (s *signature) modifier(m *lint.Modifier, inForce bool) {
+func (s *signature) modifier(m *lint.Modifier) {
 	s.text(string(m.Code))
 	s.text(string(m.Op))
 	s.text(string(m.On))
@@ -73,36 +73,45 @@ func (s *signature) modifier(m *lint.Modifier, inForce bool) {
 	}
 	s.floor(m.Floor)
 	s.num(int(m.Currency))
-	s.flag(m.Drawback, inForce)
+	s.flag(m.Drawback)
 }
 
-func (s *signature) guard(g *lint.Guard, inForce bool) {
+func (s *signature) guard(g *lint.Guard) {
 	s.text(string(g.Forbids))
 	s.text(string(g.Whose))
 	s.text(g.By)
 	s.text(g.Except)
 	s.floor(g.Floor)
-	s.flag(inForce)
 }
 
-func (s *signature) base(b *lint.Base, inForce bool) {
+func (s *signature) base(b *lint.Base) {
 	s.text(string(b.Op))
 	s.text(string(b.Whose))
 	s.amount(b.Amount)
 	s.floor(b.Floor)
 	s.num(int(b.Currency))
-	s.flag(inForce)
 }
 
-// terms are when and how long the changes of a text hold.
-func (s *signature) terms(r *lint.Reading) {
+// terms are when and how long the changes of a text hold that bear on anything.
+func (t *table) signTerms(s *signature, card int) {
+	s.b = s.b[:0]
+	c, r := &t.f.Pool.Cards[card], &t.f.Readings[card]
 	for i := range r.Bases {
-		s.num(int(r.Bases[i].When))
-		s.text(string(r.Bases[i].Lasts))
+		if b := &r.Bases[i]; t.baseBears(c, b) {
+			s.num(int(b.When))
+			s.text(string(b.Lasts))
+		}
 	}
 	for i := range r.Modifiers {
-		s.num(int(r.Modifiers[i].When))
-		s.text(string(r.Modifiers[i].Lasts))
+		if m := &r.Modifiers[i]; t.modifierBears(c, m) {
+			s.num(int(m.When))
+			s.text(string(m.Lasts))
+		}
+	}
+	if t.reading == lint.Literal {
+		when, lasts := t.literalTerms(card, t.literally(card))
+		s.num(int(when))
+		s.text(string(lasts))
 	}
 }
 

@@ -1,6 +1,12 @@
 package kodex
 
-import "github.com/cardlint/cardlint/lint"
+import (
+	"hash/maphash"
+	"slices"
+	"sync"
+
+	"github.com/cardlint/cardlint/lint"
+)
 
 // table is what is the same for every card of a pool.
 type table struct {
@@ -8,27 +14,34 @@ type table struct {
 	reading lint.Reading782
 	names   []int // the same number for all printings of a name [6.5.1]
 	top     int   // the largest number that a filter, floor or set compares a cost with
+	aims    int   // the largest one of floors and sets alone
 	lowered int   // the most that one card lowers a base cost
 	zones   []string
-	colours map[string]int // numbers of the colours
+	ranges  []lint.CostRange // that filters name, each once
+	colours map[string]int   // numbers of the colours
 
 	// What follows is there once gather has been called.
 	kins       []*kin
 	cells      int // how many there are
 	shadeCount int
-	patternsAt []int // by entry: where the ways begin in which its filters may cover a card
-	patterns   int   // how many there are
+	patterns   int // how many there are in which the filters of a deed may cover a card, in all
 	hues       []hue
 	cellOf     map[int]*cell // by card
 	directory
 	filterIDs  map[string]int
 	filters    []*lint.Filter // by number
 	filterSign signature      // to write into
-	scratch    []int
+	scratch    []int          // the numbers of the filters of a card, those of them that leave any card out
+	filtering  []int
+	seed       maphash.Seed // of what tells whether cards have the same sets
+
+	classing    sync.Mutex // over what follows
+	costs       map[lint.Cost]int
+	costAnswers map[string]int
 }
 
 func newTable(f *lint.Facts) *table {
-	t := &table{f: f, reading: f.Settings.Reading, colours: map[string]int{}, directory: newDirectory()}
+	t := &table{f: f, seed: maphash.MakeSeed(), reading: f.Settings.Reading, colours: map[string]int{}, directory: newDirectory(), costs: map[lint.Cost]int{}, costAnswers: map[string]int{}}
 	if t.reading == "" {
 		t.reading = lint.Applied
 	}
@@ -49,6 +62,14 @@ func newTable(f *lint.Facts) *table {
 
 // ceiling is a number above everything that a cost is compared with, though a few cards lower the base cost.
 func (t *table) ceiling() int { return t.top + 1 + copies*t.lowered }
+
+// plenty is a cost above every floor and every value that is set, however the cards of a set of the size lower the base cost: for the changes of a
+// card, it makes no difference by how much it costs more. Filters look at the printed cost, not at this.
+func (t *table) plenty(size int) int { return max(t.aims, 1) + 1 + (size+copies+1)*t.lowered }
+
+func (t *table) aim(n int) {
+	t.top, t.aims = max(t.top, n), max(t.aims, n)
+}
 
 // weight is what a modifier of the card amounts to after settings and overrides.
 func (t *table) weight(card int, c lint.Code) level { return levelOf(t.f.Weigh(card, c)) }
@@ -72,14 +93,14 @@ func (t *table) survey(r *lint.Reading) {
 	for i := range r.Modifiers {
 		m := &r.Modifiers[i]
 		t.surveyFilter(&m.Filter)
-		t.top = max(t.top, m.Floor.N)
+		t.aim(m.Floor.N)
 		if m.Op == lint.Set {
-			t.top = max(t.top, m.Amount.N)
+			t.aim(m.Amount.N)
 		}
 	}
 	for i := range r.Guards {
 		t.surveyFilter(&r.Guards[i].Filter)
-		t.top = max(t.top, r.Guards[i].Floor.N)
+		t.aim(r.Guards[i].Floor.N)
 	}
 	for i := range r.Bases {
 		t.surveyFilter(&r.Bases[i].Filter)
@@ -98,6 +119,9 @@ func (t *table) surveyFilter(f *lint.Filter) {
 func (t *table) surveyConjunction(k *lint.Conjunction) {
 	for _, r := range k.Cost {
 		t.top = max(t.top, r.Min, r.Max)
+		if !slices.Contains(t.ranges, r) {
+			t.ranges = append(t.ranges, r)
+		}
 	}
 	for _, z := range k.Zone {
 		known := z == "hand" || z == "reaction"

@@ -11,7 +11,7 @@ import (
 // that acts, else by all its increases.
 func (t *target) terms(s *sum, in *influence, card int, v view) (lint.When, lint.Lasts) {
 	if t.table.reading == lint.Literal && in.literal != none {
-		return t.literalTerms(in, card)
+		return t.table.literalTerms(card, in.literal)
 	}
 	caused, causeWhen, causeLasts := false, lint.When(0), lint.Static
 	when, lasts := lint.When(0), lint.Static
@@ -38,13 +38,14 @@ func (t *target) terms(s *sum, in *influence, card int, v view) (lint.When, lint
 
 // termsOf looks the terms of an effect up in the card's own text.
 func (t *table) termsOf(e *effect, card int) (lint.When, lint.Lasts) {
-	r := &t.f.Readings[card]
 	var when lint.When
 	var lasts lint.Lasts
 	if e.mod == nil {
-		when, lasts = r.Bases[e.at].When, r.Bases[e.at].Lasts
+		b := t.bearingBase(card, e.at)
+		when, lasts = b.When, b.Lasts
 	} else {
-		when, lasts = r.Modifiers[e.at].When, r.Modifiers[e.at].Lasts
+		m := t.bearingModifier(card, e.at)
+		when, lasts = m.When, m.Lasts
 	}
 	if lasts == "" {
 		lasts = lint.Static
@@ -53,8 +54,8 @@ func (t *table) termsOf(e *effect, card int) (lint.When, lint.Lasts) {
 }
 
 // literalTerms are those of the least conditional ability that counts word for word.
-func (t *target) literalTerms(in *influence, card int) (lint.When, lint.Lasts) {
-	return t.table.terms(card, func(m *lint.Modifier) bool { return isAbility(m) && t.table.weight(card, m.Code) == in.literal })
+func (t *table) literalTerms(card int, l level) (lint.When, lint.Lasts) {
+	return t.terms(card, func(m *lint.Modifier) bool { return isAbility(m) && t.weight(card, m.Code) == l })
 }
 
 // terms is the when and lasts of the least conditional modifier of the card that counts.
@@ -83,7 +84,7 @@ func (d *deck) termsKey(in *influence, x *cell) uint64 {
 	card := x.cards[0]
 	one := func(w lint.When, l lint.Lasts) uint64 { return uint64(w)<<3 | uint64(slices.Index(durations, l)+1) }
 	if d.target.table.reading == lint.Literal && in.literal != none {
-		return one(d.target.literalTerms(in, card))
+		return one(d.target.table.literalTerms(card, in.literal))
 	}
 	if len(in.effects) > 8 {
 		return uint64(x.id) | 1<<63 // more than fit: apart from all others

@@ -15,18 +15,18 @@ type unit struct {
 	colour palette
 	role   role
 	fresh  bool
-	hue    int      // for counting: their number beside what lies there
-	cells  []*cell  // for writing
-	single int      // cards that are the only one of their name, A's name apart
-	tied   []int    // the others
-	in     *[]*unit // the list that it was gathered in last
-	by     uint8    // the kinds of sets in which it was met
+	hue    int         // for counting: their number beside what lies there
+	cells  []*cell     // for writing
+	single int         // cards that are the only one of their name, A's name apart
+	tied   []int       // the others
+	in     [2]*counted // what it was gathered for last: sets with a new card, sets without
+	by     uint8       // the kinds of sets in which it was met
 }
 
 // unitsOf splits the class once.
 func (d *deck) unitsOf(class int) []*unit {
 	c := d.classes[class]
-	if c.units == nil {
+	if len(c.units) == 0 {
 		if d.words {
 			d.unitsByWords(c)
 		} else {

@@ -134,6 +134,7 @@ func (r *reader) readUnit(u int) {
 	if g.ancient {
 		r.ancient(u)
 	}
+	r.void(u)
 	r.leftovers(u, r.explained)
 }
 

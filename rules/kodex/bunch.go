@@ -1,0 +1,267 @@
+package kodex
+
+import (
+	"slices"
+
+	"github.com/cardlint/cardlint/lint"
+)
+
+// bunch is everything in one aisle that touches A. It is worked out once for all cards of a pricing that look alike there.
+type bunch struct {
+	contacts []contact
+	apart    []int // numbers of the bundles that do something though their filter does not cover A: the same to all cards of the pricing
+	matters  slots
+	portions map[slots][]*portion // under the lock of the pricing
+}
+
+// contact is an entry that touches A, before it is known which slots matter. At is where it is kept, or -1.
+type contact struct {
+	at  int
+	f   *folded
+	kin *kin
+}
+
+// portion holds the kins of a bunch that belong to one class.
+type portion struct {
+	class  int
+	kins   []*kin
+	single int    // how many of their cards are the only one of their name that says anything about costs
+	print  uint64 // the same for the same kins
+	hues   []tint
+}
+
+// tint counts the cards of a portion of the same colours and role.
+type tint struct {
+	hue    int
+	single int
+	tied   []int
+}
+
+// touch is what touches A, ready for counting.
+type touch struct {
+	target   *target
+	part     *partition
+	portions []*portion
+}
+
+// touch finds out what touches A, with what was worked out before.
+func (e *engine) touch(index int) touch {
+	b := e.bench()
+	defer e.benches.Put(b)
+	a := e.target(index)
+	p := e.pricingOf(a)
+	var found [aisles]*bunch
+	matters := slots(0)
+	for n := range found {
+		found[n] = p.bunch(a, n, b)
+		matters |= found[n].matters
+	}
+	part := p.part(matters)
+	var lists [aisles][]*portion
+	for n, x := range found {
+		lists[n] = part.portions(x, b)
+	}
+	return touch{a, part, slices.Concat(lists[:]...)}
+}
+
+// bunch finds what touches A in an aisle.
+func (p *pricing) bunch(a *target, aisle int, b *workbench) *bunch {
+	b.lists = a.table.aisle(aisle, a.card, b.lists)
+	b.looked = a.table.looked(a, b.lists, append(b.looked[:0], byte(aisle)))
+	p.lock.Lock()
+	x := p.bunches[string(b.looked)]
+	p.lock.Unlock()
+	if x != nil {
+		return x
+	}
+	x = &bunch{portions: map[slots][]*portion{}}
+	a.cover(b)
+	for _, n := range a.table.bundlesOf(b) {
+		if y := a.table.bundles[n]; !y.reacts || a.reacting != 0 {
+			p.meet(a, y, x)
+		}
+	}
+	p.lock.Lock()
+	defer p.lock.Unlock()
+	if p.bunches[string(b.looked)] == nil {
+		p.bunches[string(b.looked)] = x
+	}
+	return p.bunches[string(b.looked)]
+}
+
+// bundlesOf gives the bundles on the lists, each once.
+func (t *table) bundlesOf(b *workbench) []int {
+	b.near = b.near[:0]
+	for _, l := range b.lists {
+		b.near = append(b.near, l.bundles...)
+	}
+	if len(b.lists) > 1 {
+		slices.Sort(b.near)
+		b.near = slices.Compact(b.near)
+	}
+	return b.near
+}
+
+// meet adds what the entries of a bundle do.
+func (p *pricing) meet(a *target, y *bundle, x *bunch) {
+	covered, wholly := a.coveredBy(y)
+	if wholly && covered == 0 && !y.always {
+		return
+	}
+	if wholly && covered == 0 && y.filter != noFilter {
+		x.apart = append(x.apart, y.number)
+		x.matters |= p.uncovered(y).matters
+		return
+	}
+	for _, n := range y.entries {
+		k := a.table.kins[n/2]
+		pattern, plain := covered, wholly
+		if !wholly {
+			pattern, plain = a.spread(k)
+		}
+		var c contact
+		if plain {
+			c = p.entry(n, pattern)
+		} else {
+			c = contact{-1, a.single(n), k}
+		}
+		if !c.f.nothing {
+			x.matters |= c.f.matters
+			x.contacts = append(x.contacts, c)
+		}
+	}
+}
+
+// portions splits a bunch by class.
+func (p *partition) portions(x *bunch, b *workbench) []*portion {
+	p.lock.Lock()
+	out, ok := x.portions[p.matters]
+	p.lock.Unlock()
+	if ok {
+		return out
+	}
+	out = p.split(x.contacts, b)
+	for _, n := range x.apart {
+		out = append(out, p.portions(p.uncovered(p.table.bundles[n]), b)...)
+	}
+	p.lock.Lock()
+	defer p.lock.Unlock()
+	if first, ok := x.portions[p.matters]; ok {
+		return first
+	}
+	x.portions[p.matters] = out
+	return out
+}
+
+// split makes the portions of contacts.
+func (p *partition) split(contacts []contact, b *workbench) []*portion {
+	var out []*portion
+	byClass := map[int]*portion{}
+	for _, c := range contacts {
+		class := p.place(c, b)
+		if class < 0 {
+			continue
+		}
+		q := byClass[class]
+		if q == nil {
+			q = &portion{class: class}
+			byClass[class] = q
+			out = append(out, q)
+		}
+		q.kins = append(q.kins, c.kin)
+	}
+	for _, q := range out {
+		q.count(len(p.table.hues), b)
+	}
+	return out
+}
+
+// uncovered is what a bundle does where its filter does not cover the card: that of guards beside it.
+func (p *pricing) uncovered(y *bundle) *bunch {
+	at := &p.apart[y.number]
+	if x := at.Load(); x != nil {
+		return x
+	}
+	x := &bunch{portions: map[slots][]*portion{}}
+	for _, n := range y.entries {
+		if c := p.entry(n, 0); !c.f.nothing {
+			x.matters |= c.f.matters
+			x.contacts = append(x.contacts, c)
+		}
+	}
+	if !at.CompareAndSwap(nil, x) {
+		return at.Load()
+	}
+	return x
+}
+
+// count adds up the cards of the kins, of that many hues in the pool.
+func (q *portion) count(hues int, b *workbench) {
+	if len(b.counts) < hues {
+		b.counts = make([]tint, hues)
+	}
+	b.met = b.met[:0]
+	for _, k := range q.kins {
+		q.single += k.single
+		q.print += k.print
+		for _, s := range k.shades {
+			h := &b.counts[s.hue]
+			if h.single == 0 && h.tied == nil {
+				b.met = append(b.met, s.hue)
+			}
+			h.single += s.single
+			h.tied = append(h.tied, s.tied...)
+		}
+	}
+	slices.Sort(b.met)
+	q.hues = make([]tint, len(b.met))
+	for i, n := range b.met {
+		q.hues[i] = b.counts[n]
+		q.hues[i].hue = n
+		b.counts[n] = tint{}
+	}
+}
+
+// classesOf gathers the portions by the number of their class; nil where A meets none of it.
+func (b *workbench) classesOf(t *touch) []*class {
+	n := len(t.part.protos)
+	if cap(b.classes) < n {
+		b.classes, b.byNumber, b.copies = make([]class, n), make([]*class, n), make([]int, n)
+	}
+	b.classes, b.byNumber, b.copies = b.classes[:n], b.byNumber[:n], b.copies[:n]
+	clear(b.byNumber)
+	for _, q := range t.portions {
+		c := b.byNumber[q.class]
+		if c == nil {
+			proto := t.part.protos[q.class]
+			c = &b.classes[q.class]
+			*c = class{side: proto.side, in: proto.in, units: c.units[:0], portions: c.portions[:0]}
+			if c.side == lint.OwnSide {
+				c.print++
+			}
+			b.byNumber[q.class] = c
+		}
+		c.portions = append(c.portions, q)
+		c.single += q.single
+		c.print += q.print
+	}
+	return b.byNumber
+}
+
+// coveredBy says whether the filter of the bundle covers A wholly (1) or not at all (0); false where it is neither, or there are several.
+func (t *target) coveredBy(b *bundle) (covered uint8, plain bool) {
+	switch b.filter {
+	case noFilter:
+		return 0, true
+	case severalFilters:
+		return 0, false
+	}
+	c := t.coverage(t.table.filters[b.filter], b.filter)
+	switch {
+	case c.maybe != 0 || c.yes != 0 && c.yes != t.every:
+		return 0, false
+	case c.yes != 0:
+		return 1, true
+	}
+	return 0, true
+}
