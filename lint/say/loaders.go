@@ -207,8 +207,8 @@ func UnknownField(name string, have []string) lint.Words {
 func MissingHeader(rows int, seen []string) lint.Words {
 	list := headers(seen)
 	return lint.Words{
-		Hu: fmt.Sprintf("az első %d nem üres sorban nincs fejléc (kell: Név, Típus, Szöveg; a legközelebbi sor: %s)", rows, list.Hu),
-		En: fmt.Sprintf("no header among the first %d rows that are not empty (want name, type, text; the nearest row: %s)", rows, list.En),
+		Hu: fmt.Sprintf("az első %d nem üres sorban nincs fejléc (kell: Név, Típus, Szöveg; a legközelebbi sor: %s); ha más a nevük: --column name=FEJLÉC --column type=FEJLÉC --column text=FEJLÉC", rows, list.Hu),
+		En: fmt.Sprintf("no header among the first %d rows that are not empty (want name, type, text; the nearest row: %s); if they are called otherwise: --column name=HEADER --column type=HEADER --column text=HEADER", rows, list.En),
 	}
 }
 
