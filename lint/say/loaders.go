@@ -212,6 +212,15 @@ func MissingHeader(rows int, seen []string) lint.Words {
 	}
 }
 
+// NoCostColumn says that no costs are read, and which headers are not known.
+func NoCostColumn(unread []string) lint.Words {
+	list := headers(unread)
+	return lint.Words{
+		Hu: fmt.Sprintf("nincs költségoszlop, ezért minden költség ismeretlen; ha ezek valamelyike az (%s): --column cost=FEJLÉC", list.Hu),
+		En: fmt.Sprintf("there is no column of costs, so no cost is known; if one of these is it (%s): --column cost=HEADER", list.En),
+	}
+}
+
 // MissingColumn says that a column is missing, by its field and the header asked for, with the headers seen and the nearest.
 func MissingColumn(field, header string, seen []string, nearest string) lint.Words {
 	names := map[string]string{"name": "Név", "type": "Típus", "text": "Szöveg"}

@@ -323,6 +323,7 @@ var spoken = map[string]any{
 	"NoCommand":             NoCommand,
 	"NoConfig":              NoConfig,
 	"NoContent":             NoContent,
+	"NoCostColumn":          NoCostColumn,
 	"NoFile":                NoFile,
 	"NoFindings":            NoFindings,
 	"NoFlag":                NoFlag,
