@@ -103,6 +103,9 @@ func (r *reader) continues(u int, f *found) bool {
 		if r.last.unit != u || f.end < len(tokens) && tokens[f.end].kind != punct || !named(&tokens[f.start]) {
 			return false
 		}
+		if r.lacksVerb(u, f).found {
+			return true
+		}
 		if j = r.skipAdverbs(tokens, j); j > 0 && j < f.start-1 && tokens[j].kind == punct {
 			return r.conditions(tokens[j:], f.start-j, f.end-j, &phrase{back: -1}, lint.Static) != 0 // az 5. körtől pedig 2_VP-vel
 		}
@@ -121,6 +124,23 @@ func (r *reader) continues(u int, f *found) bool {
 	}
 	t := &tokens[j]
 	return isTime(t) || t.noun.kase == abl || strings.HasSuffix(t.text, "tól") || strings.HasSuffix(t.text, "től") || t.class&cConj != 0
+}
+
+// lacksVerb finds the cards of an amount behind a statement whose verb it shares: "… 1_VP-vel kevesebb, illetve hajóidé 2_VP-vel".
+func (r *reader) lacksVerb(u int, f *found) phrase {
+	tokens := r.units[u].tokens
+	p := r.leftOf(u, f.start)
+	if !p.found || p.unit != u || p.from < 2 || !r.prev.found || r.prev.unit != u || p.head <= r.prev.head || p.head+1 != f.start {
+		return phrase{back: -1}
+	}
+	h := &tokens[p.head]
+	if h.noun.kase != nom && h.noun.kase != poss || !hasClass(tokens[:p.from], changing) || hasClass(tokens[p.from:p.head], changing) {
+		return phrase{back: -1}
+	}
+	if b := &tokens[p.from-1]; b.kind != punct && b.class&(cConj|cBut) == 0 {
+		return phrase{back: -1}
+	}
+	return p
 }
 
 // explainsIcon says whether the statement only explains a surcharge icon: "([[1]]: az ellenfélnek 1_VP-vel többe kerül a reakció.)",
