@@ -72,7 +72,7 @@ func (r *reader) change(u int, f *found) bool {
 	if s.self && !s.ph.found && s.costAt >= 0 && s.tokens[s.costAt].noun.plural && s.tokens[s.costAt].noun.owner == unowned {
 		s.self = false // "az idézési költségek nőnek": everybody's
 	}
-	if s.costAt < 0 && !r.chargeable(u, f, &s.ph) {
+	if s.costAt < 0 && !s.react && !r.chargeable(u, f, &s.ph) {
 		return false
 	}
 	family, understood := r.noChange(s)

@@ -16,7 +16,7 @@ func (r *reader) note(p *phrase, t *token, head bool) {
 		if r.holdsThis(p, t) {
 			p.whose = lint.Own
 		}
-	case t.text == "általad" && p.whose == "":
+	case (t.text == "általad" || t.text == "saját" && r.units[p.unit].tokens[p.head].noun.owner == unowned) && p.whose == "":
 		p.whose = lint.Own
 	case t.class&cPlayer != 0 && !head:
 		if p.whose == "" {
