@@ -87,6 +87,13 @@ func TestSetsOfOneCard(t *testing.T) {
 			isOff, isOff, 3,
 		},
 		{
+			"a cost of X zanszilánk never falls below 1, though no card speaks of a floor",
+			list(card("A", "szörny, N", lint.NewCost(lint.Zanszilank, lint.Quantity{Unknown: true})), called("Olcsó", charm(less(1)))),
+			nil,
+			[]string{"play 78.2: own Olcsó while cost-above 1 zanszilánk"},
+			isOff, isOff, 3,
+		},
+		{
 			"beyond the size: the verdict does not change",
 			list(card("A", "szörny, N", vp(0)), called("Olcsó", charm(less(1, floor(1)))), called("Drága", charm(more(1, lint.Opponent)))),
 			nil, nil, isOff, isOff, 2,
