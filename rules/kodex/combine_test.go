@@ -94,6 +94,11 @@ func TestSetsOfOneCard(t *testing.T) {
 			isOff, isOff, 3,
 		},
 		{
+			"A is one of the copies of its name, though it says nothing itself",
+			list(card("A", "szörny, N", vp(0)), called("A (új)", charm(more(1, lint.Own, drawback{}))), called("Olcsó", charm(less(1, floor(2))))),
+			nil, nil, on, on, 4,
+		},
+		{
 			"beyond the size: the verdict does not change",
 			list(card("A", "szörny, N", vp(0)), called("Olcsó", charm(less(1, floor(1)))), called("Drága", charm(more(1, lint.Opponent)))),
 			nil, nil, isOff, isOff, 2,
