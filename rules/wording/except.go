@@ -62,7 +62,14 @@ func (s *selection) exceptedAside(ph *phrase) bool {
 // exceptAt finds the word that makes an exception, -1 for none; "kivéve, ha …" is a condition.
 func exceptAt(tokens []token) int {
 	for k := range tokens {
-		if tokens[k].extra&dExcept != 0 && (k+1 >= len(tokens) || tokens[k+1].class&cIf == 0) {
+		if tokens[k].extra&dExcept == 0 {
+			continue
+		}
+		next := k + 1
+		if next < len(tokens) && tokens[next].text == "," {
+			next++
+		}
+		if next >= len(tokens) || tokens[next].class&cIf == 0 {
 			return k
 		}
 	}

@@ -95,11 +95,11 @@ func (s *selection) take(k int, ph *phrase) int {
 var neutral = map[string]bool{
 	"kijátszott": true, "játszott": true, "kézből": true, "megidézett": true, "lerakott": true, "saját": true, "összes": true, "levő": true, "lévő": true,
 	"létrehozott": true, "idézett": true, "két": true, "fekvő": true, "kijátszandó": true, "új": true, "ikonos": true, "ikonnal": true, "bíró": true, "rendelkező": true, "jelű": true, "további": true, "típusú": true, "altípusú": true, "színű": true, "lapon": true,
-	"te": true, "általad": true, "által": true, "kezedben": true, "kezéből": true, "más": true, "egyéb": true, "darab": true, "db": true, "többi": true, "senki": true,
+	"te": true, "általad": true, "által": true, "kezedben": true, "kezéből": true, "más": true, "egyéb": true, "darab": true, "db": true, "senki": true,
 }
 
 // vague are attributes that point to something said elsewhere.
-var vague = map[string]bool{"első": true, "ritka": true, "gyakori": true, "nagyon": true, "nagy": true, "kis": true, "kicsi": true, "erős": true, "gyenge": true, "régi": true, "drága": true, "olcsó": true, "páros": true, "második": true, "harmadik": true, "módon": true, "páratlan": true, "azonos": true, "különböző": true, "megnevezett": true, "kívül": true}
+var vague = map[string]bool{"első": true, "többi": true, "ritka": true, "gyakori": true, "nagyon": true, "nagy": true, "kis": true, "kicsi": true, "erős": true, "gyenge": true, "régi": true, "drága": true, "olcsó": true, "páros": true, "második": true, "harmadik": true, "módon": true, "páratlan": true, "azonos": true, "különböző": true, "megnevezett": true, "kívül": true}
 
 func (s *selection) filled() bool {
 	c := &s.cur
