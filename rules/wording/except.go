@@ -16,7 +16,8 @@ func (s *selection) excepted(ph *phrase) {
 	if at < 0 {
 		return
 	}
-	from, to := at+1, len(s.tokens)
+	from := at + 1
+	var to int
 	switch before := exceptFrom(s.tokens, at); {
 	case s.tokens[at].text == "kivételével":
 		from, to = before, at
