@@ -129,16 +129,17 @@ func study(text string) *wordInfo {
 	return i
 }
 
-// swapped gives the long word for cost that a word must be in which two letters stand in the wrong order, or a vowel is left out: kötlsége, kltsége.
+// swapped gives the long word for cost that a word must be in which two letters stand in the wrong order, or a letter is left out: kötlsége, kltsége, olcsób.
 func swapped(w string) (string, bool) {
 	if len(w) < 7 || len(w) > 20 {
 		return w, false
 	}
 	runes := []rune(w)
-	for i := 1; i < len(runes); i++ {
-		for _, v := range "öüóőáé" { // kltsége
-			if c, ok := lookup(string(runes[:i]) + string(v) + string(runes[i:])); ok && c.main&(cCost|cCostmod|cCheap|cDear) != 0 {
-				return string(runes[:i]) + string(v) + string(runes[i:]), true
+	for i := 1; i <= len(runes); i++ {
+		for _, v := range "öüóőáé" + string(runes[i-1]) { // kltsége, olcsób
+			full := string(runes[:i]) + string(v) + string(runes[i:])
+			if c, ok := lookup(full); ok && c.main&(cCost|cCostmod|cCheap|cDear) != 0 {
+				return full, true
 			}
 		}
 	}
