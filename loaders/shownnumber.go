@@ -3,7 +3,10 @@ package loaders
 import (
 	"bytes"
 	"encoding/xml"
+	"errors"
 	"fmt"
+	"math"
+	"strconv"
 	"strings"
 
 	"github.com/xuri/excelize/v2"
@@ -45,6 +48,9 @@ func (n *numbers) shown(style int, kind, value string) string {
 			return value
 		}
 	}
+	if n.format(style) != formatGeneral && beyondNumbers(value) {
+		return value
+	}
 	key := number{style, kind, value}
 	out, ok := n.known[key]
 	if !ok {
@@ -68,6 +74,14 @@ func plainNumber(v string) (whole, fraction bool) {
 		return false, v[len(v)-1] != '0' && v[len(v)-1] != '.'
 	}
 	return false, false
+}
+
+// beyondNumbers says whether a value is a number as computers have it and spreadsheets have not, NaN and the infinite, or one of more digits
+// than 64 bits hold: where excelize tries to show such a one as a fraction, it never comes to an end.
+func beyondNumbers(v string) bool {
+	const most = 1e18
+	f, err := strconv.ParseFloat(v, 64)
+	return (err == nil || errors.Is(err, strconv.ErrRange)) && !(math.Abs(f) < most)
 }
 
 // The numbers of the formats that show a number as it is: General and text, and 0 for whole ones.

@@ -53,3 +53,18 @@ func NoContent() lint.Words {
 func NoSharedText(number string) lint.Words {
 	return lint.Words{Hu: fmt.Sprintf("nincs %s számú szöveg", number), En: fmt.Sprintf("there is no text number %s", number)}
 }
+
+// CellTwice says that a sheet has two values for one cell.
+func CellTwice() lint.Words {
+	return lint.Words{Hu: "a cella kétszer szerepel a munkalapon", En: "the sheet has this cell twice"}
+}
+
+// SheetTwice says that two sheets of a workbook have one name.
+func SheetTwice(name string) lint.Words {
+	return lint.Words{Hu: fmt.Sprintf("két munkalap neve is %s (nevezd át az egyiket)", name), En: fmt.Sprintf("two sheets are called %s (rename one of them)", name)}
+}
+
+// EntryTwice says that a ZIP has two entries of one name.
+func EntryTwice(name string) lint.Words {
+	return lint.Words{Hu: fmt.Sprintf("két %s is van benne, és nem tudni, melyik számít", name), En: fmt.Sprintf("%s is in it twice, and nothing tells which one counts", name)}
+}
