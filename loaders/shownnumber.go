@@ -8,6 +8,7 @@ import (
 	"math"
 	"strconv"
 	"strings"
+	"unicode/utf8"
 
 	"github.com/xuri/excelize/v2"
 )
@@ -18,6 +19,7 @@ type numbers struct {
 	sheet string // one that excelize reads, and where its XML lies
 	path  string
 	known map[number]string
+	long  map[int]bool // formats of more characters than spreadsheet programs allow: it takes too long to follow them
 }
 
 type number struct {
@@ -27,7 +29,13 @@ type number struct {
 
 // newNumbers takes a sheet of the workbook for its own: by then its XML has been taken out (bookParts).
 func newNumbers(book *excelize.File, parts bookParts) *numbers {
-	n := &numbers{book: book, known: map[number]string{}}
+	const longest = 255
+	n := &numbers{book: book, known: map[number]string{}, long: map[int]bool{}}
+	if book.Styles != nil && book.Styles.NumFmts != nil {
+		for _, f := range book.Styles.NumFmts.NumFmt {
+			n.long[f.NumFmtID] = utf8.RuneCountInString(f.FormatCode) > longest
+		}
+	}
 	for _, name := range book.GetSheetList() {
 		if rows, err := book.Rows(name); err == nil && rows.Close() == nil {
 			n.sheet, n.path = name, parts.paths[name]
@@ -48,7 +56,7 @@ func (n *numbers) shown(style int, kind, value string) string {
 			return value
 		}
 	}
-	if n.format(style) != formatGeneral && beyondNumbers(value) {
+	if f := n.format(style); f != formatGeneral && (n.long[f] || beyondNumbers(value)) {
 		return value
 	}
 	key := number{style, kind, value}

@@ -36,6 +36,17 @@ func TestNumbersThatAreNoneAreReadAsTheyStand(t *testing.T) {
 	}
 }
 
+// A format longer than any spreadsheet program allows is not followed.
+func TestEndlessFormats(t *testing.T) {
+	styles := `<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><numFmts count="1"><numFmt numFmtId="164" formatCode="0.` + strings.Repeat("0", 100_000) +
+		`"/></numFmts><cellXfs><xf numFmtId="164"/></cellXfs></styleSheet>`
+	row := `<row r="2"><c r="A2" t="inlineStr"><is><t>Kard</t></is></c><c r="B2" t="inlineStr"><is><t>Tárgy</t></is></c><c r="C2" s="0"><v>3.5</v></c></row>`
+	cards, problems := load(t, Options{}, write(t, "lapok.xlsx", workbookXML(t, rowsBegin+row+rowsEnd, "", "xl/styles.xml", styles)))
+	if len(cards) != 1 || len(problems) > 0 || cards[0].Texts[0].Raw != "3.5" {
+		t.Errorf("%+v, %s", cards, show(problems))
+	}
+}
+
 // Shared texts may be in another encoding, and have escapes for what XML does not allow.
 func TestSharedTextsInOtherWords(t *testing.T) {
 	const texts = `<sst><si><t>Őrült űrlény</t></si></sst>`

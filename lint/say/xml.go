@@ -36,7 +36,7 @@ func ImpossiblePlace() lint.Words {
 
 // TooManyCells says that the rows are too wide to be read.
 func TooManyCells() lint.Words {
-	return lint.Words{Hu: "túl sok cella áll túl széles sorokban", En: "too many cells in rows too wide"}
+	return lint.Words{Hu: "túl sok cella áll túl széles vagy túl sokszor ismételt sorokban", En: "too many cells in rows too wide or repeated too often"}
 }
 
 // NoSheetPart says that a sheet of which the workbook speaks is not there.
