@@ -128,7 +128,8 @@ func (r randomSheet) sheet(texts int) string {
 		}
 		b.WriteString("</row>")
 	}
-	out := rowsBegin[:strings.Index(rowsBegin, "<row")] + b.String() + rowsEnd
+	begin, _, _ := strings.Cut(rowsBegin, "<row")
+	out := begin + b.String() + rowsEnd
 	if !r.often() {
 		out = elementName.ReplaceAllString(strings.Replace(out, "xmlns=", "xmlns:x=", 1), "<${1}x:")
 	}
