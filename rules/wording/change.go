@@ -72,7 +72,7 @@ func (r *reader) change(u int, f *found) bool {
 	if s.self && !s.ph.found && s.costAt >= 0 && s.tokens[s.costAt].noun.plural && s.tokens[s.costAt].noun.owner == unowned {
 		s.self = false // "az idézési költségek nőnek": everybody's
 	}
-	if s.costAt < 0 && !r.chargeable(u, f, &s.ph) {
+	if s.costAt < 0 && !s.react && !r.chargeable(u, f, &s.ph) {
 		return false
 	}
 	family, understood := r.noChange(s)
@@ -118,6 +118,11 @@ func (r *reader) again(s *statement) {
 	m.Amount, m.Currency = s.tokens[s.amt].parts[0].amount, s.tokens[s.amt].parts[0].currency
 	m.When |= r.circumstancesOf(s.u, s.f.start, s.f.end, &phrase{found: true, back: -1}).when
 	m.Span = r.span(s.u, s.f.start, s.f.end)
+	if p := r.lacksVerb(s.u, s.f); p.found {
+		m.Whose, m.Cards, m.Filter = r.whom(s.u, &p, false, m)
+		m.Span = r.evidence(s.u, s.f, &p)
+		r.prev = p
+	}
 	r.out.Modifiers = append(r.out.Modifiers, m)
 	r.last.to = len(r.out.Modifiers)
 	r.clause(s.u, s.f.start, s.f.end, string(m.Code), s.f.p.name)
@@ -125,13 +130,17 @@ func (r *reader) again(s *statement) {
 
 // wordedAmount are the rows that say how much without an amount: a duplája, fél áron.
 var wordedAmount = map[string]bool{
-	"cost-twice": true, "half-price": true, "at-half-price": true, "twice-ill": true, "half-ill": true, "play-doubly": true, "react-double": true, "pay-double": true,
+	"cost-twice": true, "half-price": true, "at-half-price": true, "twice-ill": true, "half-ill": true, "play-doubly": true, "react-double": true, "pay-double": true, "half-price-bare": true, "play-double-money": true,
 }
 
 // holds says whether the match can be a statement at all, before it is known of which cards.
 func (r *reader) holds(s *statement) bool {
 	f, name := s.f, s.f.p.name
 	switch {
+	case name == "half-price-bare" && (!r.stands(s.tokens, f.end) || !r.leftOf(s.u, f.start).found):
+		return false
+	case s.named("need-") && !r.neededFor(s.u).found:
+		return false
 	case s.named("set-for") && r.movedBetween(s.tokens[f.start:f.end]):
 		return false
 	case s.named("adj-") && !r.predicate(s.tokens, f.end-1):
@@ -158,6 +167,17 @@ func (r *reader) movedBetween(tokens []token) bool {
 		}
 	}
 	return false
+}
+
+// neededFor finds the cards for which money is needed: "tárgyaidhoz 1 VP-vel kevesebb kell".
+func (r *reader) neededFor(u int) phrase {
+	tokens := r.units[u].tokens
+	for k := range tokens {
+		if t := &tokens[k]; t.kind == word && t.noun.kase == all && t.isCards() && (t.noun.known || t.noun.owner == your) {
+			return r.grow(u, k)
+		}
+	}
+	return phrase{back: -1}
 }
 
 // predicate says whether "1 VP-vel magasabb költségű" at k is said of cards, and is no attribute of the noun behind it.
