@@ -30,8 +30,13 @@ func (l *loader) archive(name string, r io.ReaderAt, size int64) error {
 		l.fatal(pos, kindFile, say.BrokenArchive(err.Error()))
 		return nil
 	}
-	unpacked := uint64(0)
+	unpacked, names := uint64(0), map[string]bool{}
 	for _, f := range z.File {
+		if names[f.Name] {
+			l.fatal(pos, kindFile, say.BrokenWorkbook(say.EntryTwice(f.Name)))
+			return nil
+		}
+		names[f.Name] = true
 		unpacked += min(f.UncompressedSize64, maxUnzipped+1)
 	}
 	limit := uint64(min(maxUnzipped, freeUnzipped+maxSwelling*size))

@@ -53,17 +53,17 @@ func pack(t testing.TB, entries ...string) string {
 	return out.String()
 }
 
-// workbookXML makes a workbook of one sheet out of XML.
-func workbookXML(t testing.TB, sheet, strings string) string {
+// workbookXML makes a workbook of one sheet out of XML, and of more entries.
+func workbookXML(t testing.TB, sheet, strings string, more ...string) string {
 	t.Helper()
 	const head, ns = `<?xml version="1.0" encoding="UTF-8"?>`, "http://schemas.openxmlformats.org/"
-	return pack(t,
+	return pack(t, append(more,
 		"[Content_Types].xml", head+`<Types xmlns="`+ns+`package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/></Types>`,
 		"_rels/.rels", head+`<Relationships xmlns="`+ns+`package/2006/relationships"><Relationship Id="rId1" Type="`+ns+`officeDocument/2006/relationships/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
 		"xl/workbook.xml", head+`<workbook xmlns="`+ns+`spreadsheetml/2006/main" xmlns:r="`+ns+`officeDocument/2006/relationships"><sheets><sheet name="Lapok" sheetId="1" r:id="rId1"/></sheets></workbook>`,
 		"xl/_rels/workbook.xml.rels", head+`<Relationships xmlns="`+ns+`package/2006/relationships"><Relationship Id="rId1" Type="`+ns+`officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
 		"xl/sharedStrings.xml", head+`<sst xmlns="`+ns+`spreadsheetml/2006/main">`+strings+`</sst>`,
-		"xl/worksheets/sheet1.xml", head+sheet)
+		"xl/worksheets/sheet1.xml", head+sheet)...)
 }
 
 const rowsBegin = `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>` +

@@ -3,6 +3,7 @@ package loaders
 import (
 	"archive/zip"
 	"bytes"
+	"cmp"
 	"encoding/xml"
 	"errors"
 	"io"
@@ -134,6 +135,9 @@ func (s *odsSource) next() (row, error) {
 				s.number += times
 				continue
 			}
+			if times > mostCopies && out.filled() >= len(required) {
+				return row{}, s.broken(errWide)
+			}
 			s.number++
 			out.number = s.number
 			s.last, s.again = row{hidden: out.hidden, cells: append([]cell(nil), out.cells...)}, times-1
@@ -213,12 +217,13 @@ func (s *odsSource) cell(start xml.StartElement) (cell, error) {
 		}
 		switch e := token.(type) {
 		case xml.StartElement:
-			switch e.Name.Local {
-			case "annotation", "shapes", "frame", "custom-shape":
+			if isBeside(e.Name) {
 				if err := s.d.xml.Skip(); err != nil {
 					return cell{}, err
 				}
 				continue
+			}
+			switch e.Name.Local {
 			case "p":
 				if paragraphs++; paragraphs > 1 {
 					b.WriteByte('\n')
@@ -239,11 +244,23 @@ func (s *odsSource) cell(start xml.StartElement) (cell, error) {
 			}
 		}
 	}
-	if date, _, _ := strings.Cut(attr(start, "date-value"), "T"); date != "" && b.Len() > 0 { // shown, it may have but two figures of its year
+	if date, _, _ := strings.Cut(attr(start, "date-value"), "T"); date != "" && (b.Len() > 0 || paragraphs == 0) { // shown, it may have but two figures of its year
 		return cell{value: date}, nil
+	}
+	if paragraphs == 0 { // some programs leave it to others to write down what is shown
+		b.WriteString(cmp.Or(attr(start, "string-value"), attr(start, "value"), strings.ToUpper(attr(start, "boolean-value"))))
 	}
 	return cell{value: b.String(), noValue: attr(start, "formula") != "" && attr(start, "value-type") == "" && b.Len() == 0}, nil
 }
+
+// isBeside says whether an element of a cell is not of its text: a remark, a drawing with whatever is written in it, how a word is spoken.
+func isBeside(n xml.Name) bool {
+	return n.Local == "annotation" || n.Local == "shapes" || n.Local == "ruby-text" || strings.HasSuffix(n.Space, "drawing:1.0")
+}
+
+// mostCopies is how often a row may be repeated that has enough in it to be a card: one element could stand for a million of them. A column
+// that is filled down to the end of the sheet is no such row.
+const mostCopies = 10_000
 
 // maxSpaces is how many spaces one element may stand for.
 const maxSpaces = 1000

@@ -91,3 +91,41 @@ func TestBrokenOpenDocument(t *testing.T) {
 		}
 	}
 }
+
+// What stands in a cell beside its text, or instead of it.
+func TestCellsOfOpenDocument(t *testing.T) {
+	const drawing = ` xmlns:draw="urn:oasis:names:tc:opendocument:xmlns:drawing:1.0"`
+	for cell, want := range map[string]string{
+		`<table:table-cell office:value-type="string" office:string-value="Repül."/>`:                                                                       "Repül.",
+		`<table:table-cell office:value-type="float" office:value="3"/>`:                                                                                    "3",
+		`<table:table-cell office:value-type="boolean" office:boolean-value="true"/>`:                                                                       "TRUE",
+		`<table:table-cell office:value-type="date" office:date-value="2026-02-01"/>`:                                                                       "2026-02-01",
+		`<table:table-cell office:value-type="float" office:value="3"><text:p>3 VP</text:p></table:table-cell>`:                                             "3 VP",
+		`<table:table-cell><draw:rect` + drawing + `><text:p>rajz</text:p></draw:rect><text:p>a</text:p></table:table-cell>`:                                "a",
+		`<table:table-cell><text:p><text:ruby><text:ruby-base>a</text:ruby-base><text:ruby-text>b</text:ruby-text></text:ruby></text:p></table:table-cell>`: "a",
+	} {
+		content := odsHead + `<table:table` + "\n\t" + `table:name="Lapok">` + odsRow("Név", "Típus", "Szöveg") + odsRow("A", "Tárgy", cell) + `</table:table>` + odsTail
+		cards, problems := load(t, Options{}, write(t, "lapok.ods", pack(t, "content.xml", content)))
+		if len(cards) != 1 || len(problems) > 0 || cards[0].Texts[0].Raw != want {
+			t.Errorf("%s: %+v, %s, want %q", cell, cards, show(problems), want)
+		}
+	}
+}
+
+// One element that stands for a million cards is a bomb; a column filled down to the end of the sheet is none.
+func TestRowsRepeatedInOpenDocument(t *testing.T) {
+	repeated := func(cells ...string) string {
+		return strings.Replace(odsRow(cells...), "<table:table-row>", `<table:table-row table:number-rows-repeated="1000000">`, 1)
+	}
+	for _, c := range []struct {
+		row   string
+		fatal bool
+	}{{repeated("B", "Tárgy", "y"), true}, {repeated("", "", "", "0"), false}} {
+		content := odsHead + `<table:table table:name="Lapok">` + odsRow("Név", "Típus", "Szöveg", "Költség") + odsRow("A", "Tárgy", "x") + c.row + `</table:table>` + odsTail
+		cards, problems := load(t, Options{}, write(t, "lapok.ods", pack(t, "content.xml", content)))
+		fatal := len(problems) > 0 && problems[len(problems)-1].Fatal
+		if len(cards) != 1 && c.fatal || len(cards) == 0 || fatal != c.fatal {
+			t.Errorf("%d cards, fatal %v, want %v", len(cards), fatal, c.fatal)
+		}
+	}
+}

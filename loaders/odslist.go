@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/xml"
 	"io"
+	"regexp"
 	"strings"
 
 	"github.com/cardlint/cardlint/lint"
@@ -14,11 +15,11 @@ func odsSheets(content []byte, d *odsReader) ([]sheet, error) {
 	var all []sheet
 	styles := hiddenStyles(content)
 	for i := 0; ; {
-		next := bytes.Index(content[i:], []byte("<table:table "))
-		if next < 0 {
+		next := tableTag.FindIndex(content[i:])
+		if next == nil {
 			return all, nil
 		}
-		i += next + 1
+		i += next[0] + 1
 		end := bytes.IndexByte(content[i:], '>')
 		if end < 0 {
 			return all, io.ErrUnexpectedEOF
@@ -35,6 +36,8 @@ func odsSheets(content []byte, d *odsReader) ([]sheet, error) {
 		all = append(all, sheet{tag.Name, styles[tag.Style], func(pos lint.Pos) source { return d.table(n, pos) }})
 	}
 }
+
+var tableTag = regexp.MustCompile(`<table:table[\s/>]`)
 
 // hiddenStyles are the styles of sheets that are not shown.
 func hiddenStyles(content []byte) map[string]bool {

@@ -6,10 +6,15 @@ import (
 	"regexp"
 	"strconv"
 	"strings"
+	"unicode/utf16"
 )
 
 // sharedTexts reads the texts that the sheets of a workbook share: those of rich text joined, readings of Japanese words left out.
 func sharedTexts(raw []byte) ([]string, error) {
+	raw, err := inUTF8(raw)
+	if err != nil {
+		return nil, err
+	}
 	s := xmlScanner{raw: raw}
 	var out []string
 	var text []byte
@@ -68,19 +73,23 @@ func (s *xmlScanner) plainText(out []byte, name string) ([]byte, error) {
 }
 
 // unescape reads what a workbook writes for characters that XML does not allow: _x000D_ is a carriage return, _x005F_ an underscore. What is
-// no UTF-8 becomes U+FFFD.
+// no UTF-8 becomes U+FFFD. Characters beyond U+FFFF are written as two halves, as in UTF-16.
 func unescape(s string) string {
 	s = strings.ToValidUTF8(s, "\ufffd")
 	if !strings.Contains(s, "_x") {
 		return s
 	}
 	return escaped.ReplaceAllStringFunc(s, func(e string) string {
-		n, err := strconv.ParseUint(e[2:6], 16, 16)
-		if err != nil {
-			return e
+		var units []uint16
+		for ; e != ""; e = e[len("_x0000_"):] {
+			n, err := strconv.ParseUint(e[2:6], 16, 16)
+			if err != nil {
+				return e
+			}
+			units = append(units, uint16(n))
 		}
-		return string(rune(n))
+		return string(utf16.Decode(units))
 	})
 }
 
-var escaped = regexp.MustCompile(`_x[0-9A-Fa-f]{4}_`)
+var escaped = regexp.MustCompile(`(?:_x[0-9A-Fa-f]{4}_)+`)

@@ -67,10 +67,22 @@ func (s *sheetXML) row() (row, error) {
 		case token == xmlStart && s.is("row"):
 			return s.cells()
 		case token == xmlEnd && s.is("sheetData"):
-			for err == nil {
-				_, err = s.next()
-			}
-			return row{}, err
+			return row{}, s.end()
+		case token == xmlStart && s.is("c"): // outside of any row
+			return row{}, errXML
+		}
+	}
+}
+
+// end reads on to the end of the XML: io.EOF where no more rows come.
+func (s *sheetXML) end() error {
+	for {
+		token, err := s.next()
+		switch {
+		case err != nil:
+			return err
+		case token == xmlStart && s.is("sheetData"):
+			return errXML
 		}
 	}
 }
@@ -114,6 +126,9 @@ func (s *sheetXML) cells() (row, error) {
 				return row{}, errWide
 			}
 			out.cells = widen(out.cells, col)
+			if before := out.cells[col]; before.value != "" || before.noValue {
+				return row{}, errTwice.at(columnName(col) + strconv.Itoa(n))
+			}
 			out.cells[col] = c
 		}
 		col++
@@ -152,7 +167,7 @@ func columnOf(letters []byte) int {
 func (s *sheetXML) cell() (cell, error) {
 	kind := string(s.attr("t"))
 	style, _ := strconv.Atoi(string(s.attr("s")))
-	formula, valued := false, false
+	formula, valued, depth := false, false, len(s.open)+1
 	s.value = s.value[:0]
 	for {
 		token, err := s.next()
@@ -162,7 +177,7 @@ func (s *sheetXML) cell() (cell, error) {
 		case token == xmlEnd && s.is("c"):
 			value, err := s.valueOf(kind, style)
 			return cell{value: value, noValue: formula && (!valued || value == "" && kind != "str")}, err
-		case token != xmlStart:
+		case token != xmlStart || len(s.open) != depth: // deeper stand the extensions of some program
 			continue
 		case s.is("f"):
 			formula = true

@@ -3,8 +3,12 @@ package loaders
 import (
 	"bytes"
 	"encoding/xml"
+	"errors"
 	"fmt"
+	"math"
+	"strconv"
 	"strings"
+	"unicode/utf8"
 
 	"github.com/xuri/excelize/v2"
 )
@@ -15,6 +19,7 @@ type numbers struct {
 	sheet string // one that excelize reads, and where its XML lies
 	path  string
 	known map[number]string
+	long  map[int]bool // formats of more characters than spreadsheet programs allow: it takes too long to follow them
 }
 
 type number struct {
@@ -24,7 +29,13 @@ type number struct {
 
 // newNumbers takes a sheet of the workbook for its own: by then its XML has been taken out (bookParts).
 func newNumbers(book *excelize.File, parts bookParts) *numbers {
-	n := &numbers{book: book, known: map[number]string{}}
+	const longest = 255
+	n := &numbers{book: book, known: map[number]string{}, long: map[int]bool{}}
+	if book.Styles != nil && book.Styles.NumFmts != nil {
+		for _, f := range book.Styles.NumFmts.NumFmt {
+			n.long[f.NumFmtID] = utf8.RuneCountInString(f.FormatCode) > longest
+		}
+	}
 	for _, name := range book.GetSheetList() {
 		if rows, err := book.Rows(name); err == nil && rows.Close() == nil {
 			n.sheet, n.path = name, parts.paths[name]
@@ -44,6 +55,9 @@ func (n *numbers) shown(style int, kind, value string) string {
 			fraction && (f == formatGeneral || f == formatText):
 			return value
 		}
+	}
+	if f := n.format(style); f != formatGeneral && (n.long[f] || beyondNumbers(value)) {
+		return value
 	}
 	key := number{style, kind, value}
 	out, ok := n.known[key]
@@ -68,6 +82,14 @@ func plainNumber(v string) (whole, fraction bool) {
 		return false, v[len(v)-1] != '0' && v[len(v)-1] != '.'
 	}
 	return false, false
+}
+
+// beyondNumbers says whether a value is a number as computers have it and spreadsheets have not, NaN and the infinite, or one of more digits
+// than 64 bits hold: where excelize tries to show such a one as a fraction, it never comes to an end.
+func beyondNumbers(v string) bool {
+	const most = 1e18
+	f, err := strconv.ParseFloat(v, 64)
+	return (err == nil || errors.Is(err, strconv.ErrRange)) && !(math.Abs(f) < most)
 }
 
 // The numbers of the formats that show a number as it is: General and text, and 0 for whole ones.

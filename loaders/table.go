@@ -72,6 +72,17 @@ func (r *row) blank() bool {
 	return true
 }
 
+// filled is the number of cells that are not empty.
+func (r *row) filled() int {
+	n := 0
+	for _, c := range r.cells {
+		if c.value != "" {
+			n++
+		}
+	}
+	return n
+}
+
 // width is the number of cells up to the last that is not empty.
 func (r *row) width() int {
 	for n := len(r.cells); n > 0; n-- {

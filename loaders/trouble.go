@@ -28,6 +28,7 @@ var (
 	errEncoding = trouble{words: say.UnknownXMLEncoding()}
 	errNumber   = trouble{words: say.ImpossiblePlace()}
 	errWide     = trouble{words: say.TooManyCells()}
+	errTwice    = trouble{words: say.CellTwice()}
 	errNoSheet  = trouble{words: say.NoSheetPart()}
 )
 

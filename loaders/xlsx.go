@@ -47,6 +47,9 @@ func openWorkbook(r *io.SectionReader) (book *excelize.File, all []sheet, err er
 	if err := swollen(book, r.Size()); err != nil {
 		return nil, nil, errors.Join(err, book.Close())
 	}
+	if name, ok := sheetTwice(book); ok {
+		return nil, nil, errors.Join(trouble{words: say.SheetTwice(name)}, book.Close())
+	}
 	parts := partsOf(book)
 	texts, err := sharedTexts(parts.texts)
 	if err != nil {
@@ -60,6 +63,21 @@ func openWorkbook(r *io.SectionReader) (book *excelize.File, all []sheet, err er
 		}})
 	}
 	return book, all, nil
+}
+
+// sheetTwice finds two sheets of one name, of which excelize knows but one.
+func sheetTwice(book *excelize.File) (name string, ok bool) {
+	if book.WorkBook == nil {
+		return "", false
+	}
+	known := map[string]bool{}
+	for _, s := range book.WorkBook.Sheets.Sheet {
+		if known[s.Name] {
+			return s.Name, true
+		}
+		known[s.Name] = true
+	}
+	return "", false
 }
 
 // What the parts of a workbook may hold, beside its size: in memory a shared text takes some 400 bytes however short it is, and a long one
@@ -83,7 +101,7 @@ func swollen(book *excelize.File, size int64) (err error) {
 		switch {
 		case strings.HasSuffix(part, "sharedStrings.xml") && int64(bytes.Count(raw, []byte("<si"))) > freeTexts+size/3:
 			err = errManyTexts
-		case strings.HasSuffix(part, ".xml") && hasLongText(raw):
+		case strings.HasSuffix(part, ".xml") && !strings.HasPrefix(part, "customXml/") && hasLongText(raw): // what programs lay beside the sheets is not unpacked further
 			err = errLongText
 		}
 		return err == nil

@@ -27,6 +27,9 @@ func TestBrokenSheets(t *testing.T) {
 		{"cut off within the last row", func(x string) string { before, _, _ := strings.Cut(x, `r="C4"`); return before }, 2},
 		{"malformed in the middle", func(x string) string { return strings.Replace(x, `<row r="3"`, `<row r="3" < `, 1) }, 1},
 		{"malformed in the last row", func(x string) string { return strings.Replace(x, `<c r="B4"`, `<c r="B4" < `, 1) }, 2},
+		{"a cell twice", func(x string) string { return strings.Replace(x, `r="B4"`, `r="A4"`, 1) }, 2},
+		{"a cell outside of a row", func(x string) string { return strings.Replace(x, `<row r="4"`, `<c r="A9"/><row r="4"`, 1) }, 2},
+		{"rows behind the last one", func(x string) string { return strings.Replace(x, `</sheetData>`, `</sheetData><sheetData/>`, 1) }, 3},
 		{"a row beyond the limit", func(x string) string { return strings.Replace(x, `<row r="4"`, `<row r="9999999"`, 1) }, 2},
 	} {
 		file := filepath.Join(t.TempDir(), "lapok.xlsx")

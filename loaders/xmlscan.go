@@ -8,7 +8,7 @@ import (
 )
 
 // xmlScanner reads the XML of a sheet, which lies in memory whole, some five times as fast as encoding/xml: it copies nothing, and knows only
-// what such parts are made of. Names are told without their prefix. What is not well-formed is an error, and so is a document type: what it
+// what such parts are made of. Names of elements are told without their prefix. What is not well-formed is an error, and so is a document type: what it
 // could declare, entities of entities or files, no spreadsheet program writes.
 type xmlScanner struct {
 	raw   []byte
@@ -152,7 +152,7 @@ func (s *xmlScanner) start() error {
 		if bytes.IndexByte(value, '<') >= 0 {
 			return errXML
 		}
-		s.attrs = append(s.attrs, xmlAttr{local(raw[name:end]), value})
+		s.attrs = append(s.attrs, xmlAttr{raw[name:end], value})
 		i += length + 2
 	}
 }
@@ -174,7 +174,7 @@ func isXMLBreak(b byte) bool {
 // local takes the prefix off a name.
 func local(name []byte) []byte { return name[bytes.IndexByte(name, ':')+1:] }
 
-// attr is the value of an attribute of the element that was begun last; nil where it has none.
+// attr is the value of an attribute of the element that was begun last; nil where it has none. Those with a prefix are of some extension.
 func (s *xmlScanner) attr(name string) []byte {
 	for _, a := range s.attrs {
 		if string(a.name) == name {

@@ -36,7 +36,7 @@ func ImpossiblePlace() lint.Words {
 
 // TooManyCells says that the rows are too wide to be read.
 func TooManyCells() lint.Words {
-	return lint.Words{Hu: "túl sok cella áll túl széles sorokban", En: "too many cells in rows too wide"}
+	return lint.Words{Hu: "túl sok cella áll túl széles vagy túl sokszor ismételt sorokban", En: "too many cells in rows too wide or repeated too often"}
 }
 
 // NoSheetPart says that a sheet of which the workbook speaks is not there.
@@ -52,4 +52,19 @@ func NoContent() lint.Words {
 // NoSharedText says that a cell points to a text that is not there.
 func NoSharedText(number string) lint.Words {
 	return lint.Words{Hu: fmt.Sprintf("nincs %s számú szöveg", number), En: fmt.Sprintf("there is no text number %s", number)}
+}
+
+// CellTwice says that a sheet has two values for one cell.
+func CellTwice() lint.Words {
+	return lint.Words{Hu: "a cella kétszer szerepel a munkalapon", En: "the sheet has this cell twice"}
+}
+
+// SheetTwice says that two sheets of a workbook have one name.
+func SheetTwice(name string) lint.Words {
+	return lint.Words{Hu: fmt.Sprintf("két munkalap neve is %s (nevezd át az egyiket)", name), En: fmt.Sprintf("two sheets are called %s (rename one of them)", name)}
+}
+
+// EntryTwice says that a ZIP has two entries of one name.
+func EntryTwice(name string) lint.Words {
+	return lint.Words{Hu: fmt.Sprintf("két %s is van benne, és nem tudni, melyik számít", name), En: fmt.Sprintf("%s is in it twice, and nothing tells which one counts", name)}
 }
