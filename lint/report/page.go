@@ -39,11 +39,43 @@ func (p *page) line(indent int, parts ...string) {
 // wrap writes a text in lines of the page's width, every line but the first indented by two more.
 func (p *page) wrap(indent int, s string) { p.wrapState(indent, lint.StateNone, "", s) }
 
+// parts writes a line of parts with dots between them, broken between parts where the page is too narrow, and within one only where it is
+// wider than the page; lines after the first are indented by hang more. The first part is what the line is about.
+func (p *page) parts(indent, hang int, paint func(string) string, parts ...string) {
+	line, head := parts[0], parts[0]
+	end := func() {
+		lines := []string{line}
+		if indent+width(line) > p.Width {
+			lines = wrapped(line, p.Width-indent-hang)
+		}
+		for _, l := range lines {
+			if rest, ok := strings.CutPrefix(l, head); ok && head != "" {
+				l = paint(head) + rest
+			}
+			p.line(indent, l)
+			indent, hang, head = indent+hang, 0, ""
+		}
+	}
+	for _, s := range parts[1:] {
+		if indent+width(line+dot+s) <= p.Width {
+			line += dot + s
+			continue
+		}
+		end()
+		line = s
+	}
+	end()
+}
+
+const dot = " · "
+
+func asIs(s string) string { return s }
+
 // wrapState is wrap for a text that begins with a state of ancient magic, which gets its colour only after the lines are measured.
 func (p *page) wrapState(indent int, st lint.State, head, s string) {
 	for i, l := range wrapped(head+s, p.Width-indent-2) {
-		if i == 0 {
-			l = p.state(st, head) + strings.TrimPrefix(l, head)
+		if rest, ok := strings.CutPrefix(l, head); ok && i == 0 {
+			l = p.state(st, head) + rest
 		}
 		if i == 1 {
 			indent += 2
