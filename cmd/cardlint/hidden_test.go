@@ -37,8 +37,9 @@ func hiddenBook(t *testing.T) string {
 
 // Hidden cards are marked wherever a card is shown with its place, and a card without a name is not shown as nothing.
 func TestHiddenAndNamelessCards(t *testing.T) {
-	file := hiddenBook(t)
-	unwrapped := strings.NewReplacer("\n  "+file, " · "+file) // a long path stands in a line of its own
+	path := hiddenBook(t)
+	t.Chdir(filepath.Dir(path)) // a long path would break the lines
+	file := filepath.Base(path)
 	for _, c := range []struct{ args, want string }{
 		{"check --lang hu", "\nRejtett vámszedő · Kalandozó · FILE: Sheet1!D3 (rejtett)\n"},
 		{"check --lang en", "\nRejtett vámszedő · Kalandozó · FILE: Sheet1!D3 (hidden)\n"},
@@ -56,7 +57,7 @@ func TestHiddenAndNamelessCards(t *testing.T) {
 	} {
 		var out, complaints bytes.Buffer
 		code := run(context.Background(), append(strings.Fields(c.args), "--fail-on", "never", file), nil, &out, &complaints)
-		if want := strings.ReplaceAll(c.want, "FILE", file); code != exitClean || !strings.Contains(unwrapped.Replace(out.String()), want) {
+		if want := strings.ReplaceAll(c.want, "FILE", file); code != exitClean || !strings.Contains(out.String(), want) {
 			t.Errorf("%s: exit code %d, want %q in\n%s%s", c.args, code, want, out.String(), complaints.String())
 		}
 		if said := "lapok.xlsx: Sheet1!C1: rejtett oszlop: Költség (C); a tartalma is számít"; c.args == "check --lang hu" && !strings.Contains(complaints.String(), said) {

@@ -171,6 +171,29 @@ func TestTablesFitThePage(t *testing.T) {
 	}
 }
 
+// The columns of a table give way down to their longest words, then to pieces of these.
+func TestFit(t *testing.T) {
+	rows := [][]string{{"mappa/egy/lapok.xlsx: F42", "Más lapok költségét módosítja", "használati-költség"}}
+	for _, c := range []struct {
+		columns int
+		want    []int
+	}{
+		{90, []int{25, 29, 18}},
+		{70, []int{23, 23, 18}},
+		{60, []int{21, 15, 18}},
+		{50, []int{17, 9, 18}},
+		{30, []int{11, 9, 11}},
+	} {
+		if d := cmp.Diff(c.want, fit(rows, c.columns)); d != "" {
+			t.Errorf("%d columns (- want, + got)\n%s", c.columns, d)
+		}
+	}
+	want := []string{"mappa/egy/", "lapok.xlsx:", "F42"}
+	if d := cmp.Diff(want, wrapped(rows[0][0], 11)); d != "" {
+		t.Errorf("(- want, + got)\n%s", d)
+	}
+}
+
 // Where a line is broken within its coloured beginning, it is not said twice.
 func TestNarrowHead(t *testing.T) {
 	var b bytes.Buffer
