@@ -69,7 +69,7 @@ func refsOf(c *lint.Combos, list []int) []lint.Ref {
 // causes prints them, those alike together.
 func (p *page) causes(in *Input) {
 	p.title(say.CausesTitle)
-	p.line(2, p.say(say.SwitchOffHow(in.Facts.Combos)))
+	p.wrap(2, p.say(say.SwitchOffHow(in.Facts.Combos)))
 	p.against(in.Facts)
 	p.line(0)
 	list := harms(in.Facts)
@@ -89,7 +89,7 @@ func (p *page) causes(in *Input) {
 		}
 	}
 	p.line(0)
-	p.line(0, p.say(say.ComboCounts(in.Facts.Combos.Summary)))
+	p.wrap(0, p.say(say.ComboCounts(in.Facts.Combos.Summary)))
 }
 
 // any names a card on a side, or several of which any will do.

@@ -44,7 +44,7 @@ func annotation(n *lint.Finding) string {
 	if cell := cellOf(n.Pos); cell != "" {
 		s = strings.TrimPrefix(s+" · "+cell, " · ")
 	}
-	s += "\n" + n.Say.En
+	s += "\n" + plain(n.Say.En)
 	if len(n.Evidence) > 0 && n.Evidence[0].Quote != "" {
 		s += "\n" + plain(n.Evidence[0].Quote)
 	}

@@ -100,13 +100,18 @@ func summarise(in *Input) summaryJSON {
 
 // checkJSON writes the findings, schema cardlint/findings/1.
 func checkJSON(w io.Writer, in *Input, _ Look) error {
-	findings := make([]findingJSON, len(in.Findings))
-	for i := range in.Findings {
-		findings[i] = newFindingJSON(&in.Findings[i])
-	}
-	return writeJSON(w, struct {
-		Schema   string        `json:"schema"`
-		Findings []findingJSON `json:"findings"`
-		Summary  summaryJSON   `json:"summary"`
-	}{"cardlint/findings/1", findings, summarise(in)})
+	head := struct {
+		Schema string `json:"schema"`
+	}{"cardlint/findings/1"}
+	tail := struct {
+		Summary summaryJSON `json:"summary"`
+	}{summarise(in)}
+	return writeAround(w, head, "findings", tail, func(item func(any) error) error {
+		for i := range in.Findings {
+			if err := item(newFindingJSON(&in.Findings[i])); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
 }

@@ -55,7 +55,11 @@ func checkJUnit(w io.Writer, in *Input, _ Look) error {
 	cases := make([]*caseJUnit, in.Facts.Fresh())
 	for i := range cases {
 		c := &in.Facts.Pool.Cards[i]
-		cases[i] = b.add(c.Pos, c.Name)
+		name := c.Name
+		if strings.TrimSpace(name) == "" {
+			name = rowName(c.Pos)
+		}
+		cases[i] = b.add(c.Pos, name)
 	}
 	rows := map[lint.Pos]*caseJUnit{}
 	caseOf := func(n *lint.Finding) *caseJUnit {
@@ -65,7 +69,7 @@ func checkJUnit(w io.Writer, in *Input, _ Look) error {
 		at := n.Pos
 		at.Cell = ""
 		if rows[at] == nil {
-			rows[at] = b.add(n.Pos, "row "+countCell(n.Pos.Row))
+			rows[at] = b.add(n.Pos, rowName(n.Pos))
 		}
 		return rows[at]
 	}
@@ -115,6 +119,9 @@ func (b *buildJUnit) add(p lint.Pos, name string) *caseJUnit {
 	s.Cases = append(s.Cases, c)
 	return c
 }
+
+// rowName is the name of a test about what has none.
+func rowName(p lint.Pos) string { return "row " + countCell(p.Row) }
 
 // className is the sheet as readers group tests: they take what stands before the last dot for a package.
 func className(p lint.Pos) string {

@@ -11,6 +11,18 @@ import (
 	"github.com/cardlint/cardlint/lint"
 )
 
+// A card without a name is known by its row: a test without one is no test for many readers.
+func TestJUnitNameless(t *testing.T) {
+	in := trouble()
+	in.Facts.Pool.Cards[0].Name, in.Facts.Pool.Cards[1].Name = "", "\u00a0 "
+	s := print(t, in, "check", "junit", Look{})
+	for i := range 2 {
+		if want := fmt.Sprintf(`name="row %d"`, in.Facts.Pool.Cards[i].Pos.Row); !strings.Contains(s, want) {
+			t.Errorf("it has no %s:\n%s", want, s)
+		}
+	}
+}
+
 // A reader gets back the counts that stand in the heads, and one outcome for each card.
 func TestJUnit(t *testing.T) {
 	in := trouble()

@@ -20,7 +20,7 @@ const mostRelated = 100
 func checkSARIF(w io.Writer, in *Input, _ Look) error {
 	var run runSARIF
 	run.ColumnKind = "unicodeCodePoints"
-	run.Tool.Driver = driverSARIF{"cardlint", in.Version, make([]ruleSARIF, len(in.Rules))}
+	run.Tool.Driver = driverSARIF{"cardlint", in.Version, make([]ruleSARIF, len(in.Rules)), "https://github.com/cardlint/cardlint"}
 	index := map[string]int{}
 	for i, r := range in.Rules {
 		run.Tool.Driver.Rules[i] = newRuleSARIF(r)

@@ -82,7 +82,11 @@ next:
 }
 
 func (p *page) finding(n *lint.Finding) {
-	p.line(2, p.level(n.Level), "  ", p.bold(n.Rule.Number), " ", n.Rule.Name, p.kodex(n))
+	kodex := p.kodex(n)
+	if kodex != "" {
+		kodex = dot + kodex
+	}
+	p.line(2, p.level(n.Level), "  ", p.bold(n.Rule.Number), " ", n.Rule.Name, kodex)
 	p.wrap(4, plain(p.say(n.Say)))
 	if len(n.Related) > 0 {
 		what := say.Hits
@@ -95,22 +99,22 @@ func (p *page) finding(n *lint.Finding) {
 
 func (p *page) cardLine(f *lint.Facts, n *lint.Finding) {
 	if n.CardIndex == lint.NoCard {
-		p.line(0, p.bold(p.say(say.NoCard)), " · ", plain(n.Pos.String()))
+		p.parts(0, 2, p.bold, p.say(say.NoCard), plain(n.Pos.String()))
 		return
 	}
 	c := &f.Pool.Cards[n.CardIndex]
-	kind := ""
+	parts := []string{p.name(c.Name)}
 	if c.Kind != "" {
-		kind = " · " + plain(c.Kind)
+		parts = append(parts, plain(c.Kind))
 	}
-	p.line(0, p.bold(p.name(c.Name)), kind, " · ", p.place(c))
+	p.parts(0, 2, p.bold, append(parts, p.place(c))...)
 }
 
 func (p *page) kodex(n *lint.Finding) string {
 	if len(n.Kodex) == 0 {
 		return ""
 	}
-	return " · " + p.say(say.Kodex) + " " + strings.Join(n.Kodex, ", ")
+	return p.say(say.Kodex) + " " + strings.Join(n.Kodex, ", ")
 }
 
 // evidence shows the phrases of a finding in their cells, with carets under them. Cells other than the card's own place are named.
@@ -161,18 +165,18 @@ func textOf(c *lint.Card, cell string) (string, bool) {
 	return "", false
 }
 
-// summary is the last line.
+// summary ends the page.
 func (p *page) summary(in *Input) {
 	var parts []string
 	for _, w := range Counts(in) {
 		parts = append(parts, p.say(w))
 	}
-	p.line(0, strings.Join(parts, " · "))
+	p.parts(0, 0, asIs, parts...)
 	if n := summarise(in).Suppressed; n > 0 {
-		p.line(0, p.say(say.Muted(n)))
+		p.wrap(0, p.say(say.Muted(n)))
 	}
 	if in.Baseline != nil {
-		p.line(0, p.say(say.Compared(in.Baseline)))
+		p.wrap(0, p.say(say.Compared(in.Baseline)))
 	}
 }
 

@@ -125,7 +125,9 @@ Kikapcsolható ősmágiák
     ennél nagyobb halmazok is vannak
   1 lap · működik: Kívülálló
 
-2 lap: 1 módosít, 1 eldöntendő, 0 tiszta · 4 találat: 1 hiba, 1 figyelmeztetés, 2 tény · 10 ősmágiás: 10 kikapcsolható (9 az általános okokon túl is), 0 eldöntendő, 0 működik · költségről szóló mondatrész: 0 megértve, 1 nem
+2 lap: 1 módosít, 1 eldöntendő, 0 tiszta · 4 találat: 1 hiba, 1 figyelmeztetés, 2 tény
+10 ősmágiás: 10 kikapcsolható (9 az általános okokon túl is), 0 eldöntendő, 0 működik
+költségről szóló mondatrész: 0 megértve, 1 nem
 `
 	var b bytes.Buffer
 	if err := checkTable(&b, pool(), Look{Lang: lint.Hungarian, Width: 90}); err != nil {
@@ -149,6 +151,59 @@ func TestCombosTableIsWhole(t *testing.T) {
 	}
 	if n := strings.Count(b.String(), "in combination (78.2)"); n != 5 || strings.Contains(b.String(), "… and") {
 		t.Errorf("%d sets, want 5 and none left out:\n%s", n, b.String())
+	}
+}
+
+// Nothing is wider than the page but words that are: names and paths are broken between, not within.
+func TestTablesFitThePage(t *testing.T) {
+	for _, f := range []*Format{Find("check", "table"), Find("combos", "table")} {
+		for _, columns := range []int{60, 80, 120} {
+			var b bytes.Buffer
+			if err := f.Write(&b, pool(), Look{Lang: lint.Hungarian, Width: columns}); err != nil {
+				t.Fatal(err)
+			}
+			for l := range strings.Lines(b.String()) {
+				if n := width(strings.TrimRight(l, "\n")); n > columns {
+					t.Errorf("%s in %d columns: a line of %d: %s", f.Command, columns, n, l)
+				}
+			}
+		}
+	}
+}
+
+// The columns of a table give way down to their longest words, then to pieces of these.
+func TestFit(t *testing.T) {
+	rows := [][]string{{"mappa/egy/lapok.xlsx: F42", "Más lapok költségét módosítja", "használati-költség"}}
+	for _, c := range []struct {
+		columns int
+		want    []int
+	}{
+		{90, []int{25, 29, 18}},
+		{70, []int{23, 23, 18}},
+		{60, []int{21, 15, 18}},
+		{50, []int{17, 9, 18}},
+		{30, []int{11, 9, 11}},
+	} {
+		if d := cmp.Diff(c.want, fit(rows, c.columns)); d != "" {
+			t.Errorf("%d columns (- want, + got)\n%s", c.columns, d)
+		}
+	}
+	want := []string{"mappa/egy/", "lapok.xlsx:", "F42"}
+	if d := cmp.Diff(want, wrapped(rows[0][0], 11)); d != "" {
+		t.Errorf("(- want, + got)\n%s", d)
+	}
+}
+
+// Where a line is broken within its coloured beginning, it is not said twice.
+func TestNarrowHead(t *testing.T) {
+	var b bytes.Buffer
+	p := newPage(&b, Look{Lang: lint.Hungarian, Width: 12})
+	p.wrapState(2, lint.StateOff, "1 lap · kikapcsolható", ": Kovács")
+	if err := p.flush(); err != nil {
+		t.Fatal(err)
+	}
+	if got, want := b.String(), "  1 lap ·\n    kikapcsolható:\n    Kovács\n"; got != want {
+		t.Errorf("%q, want %q", got, want)
 	}
 }
 
@@ -179,16 +234,16 @@ func TestColour(t *testing.T) {
 // A card text cannot talk to the terminal, nor break the lines of a report.
 func TestControlCharacters(t *testing.T) {
 	in := pool()
-	in.Facts.Pool.Cards[0].Name = "Gonosz\x1b[31m\r\nlap"
+	in.Facts.Pool.Cards[0].Name = "Gonosz\x1b[31m\r\nlap\u202egál"
 	in.Facts.Pool.Cards[0].Kind = "Szabály\x07lap"
-	in.Facts.Pool.Cards[0].Texts[0].Raw = "A tárgyaid\x1b[2J költsége\n1 VP-vel kevesebb."
+	in.Facts.Pool.Cards[0].Texts[0].Raw = "A tárgyaid\x1b[2J költsége\n1 VP-vel \u2066kevesebb."
 	in.Findings[1].Card.Name = in.Facts.Pool.Cards[0].Name
-	for _, f := range []*Format{Find("check", "table"), Find("check", "oneline"), Find("modifiers", "table")} {
+	for _, f := range []*Format{Find("check", "table"), Find("check", "oneline"), Find("check", "markdown"), Find("check", "github"), Find("modifiers", "table")} {
 		var b bytes.Buffer
 		if err := f.Write(&b, in, Look{Lang: lint.Hungarian, Width: 90}); err != nil {
 			t.Fatal(err)
 		}
-		if strings.ContainsAny(b.String(), "\x1b\r\x07") {
+		if strings.ContainsAny(b.String(), "\x1b\r\x07\u202e\u2066") {
 			t.Errorf("%s %s: %q", f.Command, f.Name, b.String())
 		}
 	}

@@ -22,6 +22,6 @@ func combosTable(w io.Writer, in *Input, look Look) error {
 	sum := c.Summary
 	sum.Patterns = p.switchOff(in.Facts, short{sets: in.Most, own: true})
 	p.line(0)
-	p.line(0, p.say(say.ComboCounts(sum)), " · ", p.say(say.SetCounts(sum)))
+	p.parts(0, 0, asIs, p.say(say.ComboCounts(sum)), p.say(say.SetCounts(sum)))
 	return p.flush()
 }

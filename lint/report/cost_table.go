@@ -12,7 +12,7 @@ import (
 func costTable(w io.Writer, in *Input, look Look) error {
 	p := newPage(w, look)
 	t := in.Trace
-	p.line(0, p.bold(p.name(t.Card.Name)), " · ", plain(t.Card.Pos.String()))
+	p.parts(0, 2, p.bold, p.name(t.Card.Name), plain(t.Card.Pos.String()))
 	p.side(lint.OwnSide, t.Own)
 	p.side(lint.OpponentSide, t.Opponent)
 	p.line(0)

@@ -28,5 +28,5 @@ func (p *page) leftOut(groups [][]lint.AncientCard) {
 		cards += len(g)
 		states[g[0].Besides] += len(g)
 	}
-	p.line(2, p.say(say.GroupsLeftOut(len(groups), cards, states[lint.StateOff], states[lint.StateReview], states[lint.StateOn])))
+	p.wrap(2, p.say(say.GroupsLeftOut(len(groups), cards, states[lint.StateOff], states[lint.StateReview], states[lint.StateOn])))
 }

@@ -8,10 +8,11 @@ import (
 	"github.com/clipperhouse/displaywidth"
 )
 
-// plain makes text safe for one line of a terminal: control characters become spaces, one for one.
+// plain makes text safe for one line of a terminal: control characters, and those that turn the direction of what comes after them, become
+// spaces, one for one.
 func plain(s string) string {
 	return strings.Map(func(r rune) rune {
-		if unicode.IsControl(r) || r == '\u2028' || r == '\u2029' {
+		if unicode.IsControl(r) || unicode.Is(unicode.Bidi_Control, r) || r == '\u2028' || r == '\u2029' {
 			return ' '
 		}
 		return r

@@ -15,7 +15,7 @@ func explainTable(w io.Writer, in *Input, look Look) error {
 	p := newPage(w, look)
 	i := in.Card
 	c, r, j := &in.Facts.Pool.Cards[i], &in.Facts.Readings[i], &in.Facts.Judgements[i]
-	p.line(0, p.bold(p.name(c.Name)), " · ", plain(c.Kind), " · ", c.Cost.String(), " · ", p.place(c))
+	p.parts(0, 2, p.bold, p.name(c.Name), plain(c.Kind), c.Cost.String(), p.place(c))
 	head := strings.TrimSpace(p.bold(p.say(say.Verdict(j.Verdict))) + " " + codes(j.Codes))
 	if j.Override == nil {
 		p.line(0, head, by(p.say(say.Decided(j.Decided))))

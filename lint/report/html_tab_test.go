@@ -44,6 +44,7 @@ func browser(t *testing.T) context.Context {
 		chromedp.ExecPath(path), chromedp.Headless, chromedp.NoSandbox, chromedp.DisableGPU, chromedp.NoFirstRun, chromedp.NoDefaultBrowserCheck,
 		chromedp.Flag("disable-quic", true), chromedp.Flag("disable-background-networking", true), chromedp.Flag("disable-component-update", true),
 		chromedp.Flag("disable-sync", true), chromedp.Flag("disable-dev-shm-usage", true),
+		chromedp.Flag("disable-extensions", true), chromedp.Flag("in-process-gpu", true), chromedp.Flag("disable-features", "Translate,OptimizationHints,MediaRouter"),
 	)
 	t.Cleanup(cancel)
 	ctx, cancel = chromedp.NewContext(ctx)

@@ -39,11 +39,43 @@ func (p *page) line(indent int, parts ...string) {
 // wrap writes a text in lines of the page's width, every line but the first indented by two more.
 func (p *page) wrap(indent int, s string) { p.wrapState(indent, lint.StateNone, "", s) }
 
+// parts writes a line of parts with dots between them, broken between parts where the page is too narrow, and within one only where it is
+// wider than the page; lines after the first are indented by hang more. The first part is what the line is about.
+func (p *page) parts(indent, hang int, paint func(string) string, parts ...string) {
+	line, head := parts[0], parts[0]
+	end := func() {
+		lines := []string{line}
+		if indent+width(line) > p.Width {
+			lines = wrapped(line, p.Width-indent-hang)
+		}
+		for _, l := range lines {
+			if rest, ok := strings.CutPrefix(l, head); ok && head != "" {
+				l = paint(head) + rest
+			}
+			p.line(indent, l)
+			indent, hang, head = indent+hang, 0, ""
+		}
+	}
+	for _, s := range parts[1:] {
+		if indent+width(line+dot+s) <= p.Width {
+			line += dot + s
+			continue
+		}
+		end()
+		line = s
+	}
+	end()
+}
+
+const dot = " · "
+
+func asIs(s string) string { return s }
+
 // wrapState is wrap for a text that begins with a state of ancient magic, which gets its colour only after the lines are measured.
 func (p *page) wrapState(indent int, st lint.State, head, s string) {
 	for i, l := range wrapped(head+s, p.Width-indent-2) {
-		if i == 0 {
-			l = p.state(st, head) + strings.TrimPrefix(l, head)
+		if rest, ok := strings.CutPrefix(l, head); ok && i == 0 {
+			l = p.state(st, head) + rest
 		}
 		if i == 1 {
 			indent += 2
@@ -159,50 +191,85 @@ func (p *page) grid(header []lint.Words, rows [][]string) error {
 	return nil
 }
 
-// fit gives the columns' widths: as wide as their cells, the widest narrowed until the table fits.
+// fit gives the columns' widths: as wide as their cells, the widest narrowed until the table fits. None becomes narrower than its longest
+// word while others can give way, and none than the longest piece of one, which would stick out: unless that is half of the page.
 func fit(rows [][]string, columns int) []int {
-	const padding, least = 2, 8
-	w := make([]int, len(rows[0]))
+	const padding = 2
+	n := len(rows[0])
+	w, words, parts := make([]int, n), make([]int, n), make([]int, n)
 	sum := 0
-	for i := range w {
+	for i := range n {
 		for _, r := range rows {
-			w[i] = max(w[i], width(plain(r[i])))
+			s := plain(r[i])
+			w[i] = max(w[i], width(s))
+			for _, word := range strings.Fields(s) {
+				words[i] = max(words[i], min(width(word), columns/2))
+				for _, part := range pieces(word) {
+					parts[i] = max(parts[i], min(width(part), columns/2))
+				}
+			}
 		}
 		sum += w[i] + padding
 	}
-	for ; sum > columns; sum-- {
-		widest := 0
-		for i := range w {
-			if w[i] > w[widest] {
-				widest = i
+	for _, least := range [][]int{words, parts} {
+		for sum > columns {
+			widest := -1
+			for i := range w {
+				if w[i] > least[i] && (widest < 0 || w[i] > w[widest]) {
+					widest = i
+				}
 			}
+			if widest < 0 {
+				break
+			}
+			w[widest]--
+			sum--
 		}
-		if w[widest] <= least {
-			break
-		}
-		w[widest]--
 	}
 	return w
 }
 
-// wrapped breaks a text into lines at spaces; a word that is longer than a line stays whole.
+// wrapped breaks a text into lines at spaces. A word that is longer than a line is broken behind its hyphens and slashes; without any it
+// stays whole.
 func wrapped(s string, columns int) []string {
 	var out []string
 	line, used := "", 0
-	for _, word := range strings.Fields(s) {
-		n := width(word)
-		if line != "" && used+1+n > columns {
+	add := func(space, word string) {
+		n := width(space + word)
+		if line != "" && used+n > columns {
 			out = append(out, line)
 			line, used = "", 0
 		}
-		if line != "" {
-			line += " "
-			used++
+		if line == "" {
+			space, n = "", width(word)
 		}
-		line += word
+		line += space + word
 		used += n
 	}
+	for _, word := range strings.Fields(s) {
+		if width(word) <= columns {
+			add(" ", word)
+			continue
+		}
+		for i, part := range pieces(word) {
+			add([]string{" ", ""}[min(i, 1)], part)
+		}
+	}
 	return append(out, line)
+}
+
+// pieces are what a word may be broken into.
+func pieces(word string) []string {
+	var out []string
+	for word != "" {
+		cut := strings.IndexAny(word[:len(word)-1], "-/") + 1
+		if cut == 0 {
+			cut = len(word)
+		}
+		out = append(out, word[:cut])
+		word = word[cut:]
+	}
+	return out
 }
 
 func (p *page) caret(s string) string { return p.paint(s, color.FgGreen, color.Bold) }

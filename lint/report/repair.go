@@ -12,7 +12,7 @@ func repairTable(w io.Writer, in *Input, look Look) error {
 	p := newPage(w, look)
 	r := in.Repair
 	p.title(say.RepairTitle)
-	p.line(2, p.say(say.RepairAsked(r)))
+	p.wrap(2, p.say(say.RepairAsked(r)))
 	p.line(0)
 	if len(r.Sets) == 0 && len(r.Hopeless) == 0 {
 		p.line(2, p.say(say.RepairNothing))
@@ -24,7 +24,7 @@ func repairTable(w io.Writer, in *Input, look Look) error {
 			p.line(2, p.say(say.RepairOr), ":")
 		}
 		for _, c := range s {
-			p.line(4, plain(c.Name), " · ", plain(c.Pos.String()))
+			p.parts(4, 2, asIs, plain(c.Name), plain(c.Pos.String()))
 		}
 	}
 	if len(r.Hopeless) > 0 {

@@ -21,6 +21,7 @@ type driverSARIF struct {
 	Name    string      `json:"name"`
 	Version string      `json:"version"`
 	Rules   []ruleSARIF `json:"rules"`
+	About   string      `json:"informationUri"`
 }
 
 type textSARIF struct {

@@ -38,7 +38,7 @@ func (p *page) switchOff(f *lint.Facts, most short) (patterns int) {
 // against says that only some of the cards are looked at for themselves.
 func (p *page) against(f *lint.Facts) {
 	if f.New > 0 {
-		p.line(2, p.say(say.Against(f.New, len(f.Pool.Cards)-f.New)))
+		p.wrap(2, p.say(say.Against(f.New, len(f.Pool.Cards)-f.New)))
 	}
 }
 
@@ -83,7 +83,7 @@ func (p *page) group(g []lint.AncientCard, most short) int {
 			if most.own {
 				more = say.MoreSets(len(sets) - i)
 			}
-			p.line(4, p.say(more))
+			p.wrap(4, p.say(more))
 			break
 		}
 		p.combo(&sets[i], 4, most)

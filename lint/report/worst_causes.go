@@ -21,18 +21,21 @@ func (p *page) worstCauses(in *Input) {
 	of := len(in.Facts.Combos.Ancient)
 	for i, n := range list {
 		if i == mostCauses {
-			p.line(2, p.say(say.MoreIn(len(list)-i, "combos")))
+			p.wrap(2, p.say(say.MoreIn(len(list)-i, "combos")))
 			break
 		}
-		together := ""
-		if !alone(n) {
-			together = " · " + p.say(say.Together)
-		}
-		all := n.KnownBefore + len(n.Related)
+		victims := p.say(say.Victims(n.KnownBefore+len(n.Related), of))
 		if n.KnownBefore > 0 {
-			together = ", " + p.say(say.NewAmong(len(n.Related))) + together
+			victims += ", " + p.say(say.NewAmong(len(n.Related)))
 		}
-		p.line(2, p.bold(p.name(n.Card.Name)), " · ", p.say(say.Victims(all, of)), together, p.kodex(n), " · ", plain(n.Pos.String()))
+		parts := []string{p.name(n.Card.Name), victims}
+		if !alone(n) {
+			parts = append(parts, p.say(say.Together))
+		}
+		if k := p.kodex(n); k != "" {
+			parts = append(parts, k)
+		}
+		p.parts(2, 2, p.bold, append(parts, plain(n.Pos.String()))...)
 		p.evidence(in.Facts, n, 4)
 		if len(n.Related) < of { // of all of them none need be named
 			p.wrap(4, p.names(n.Related, mostNames))
