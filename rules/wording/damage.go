@@ -1,13 +1,18 @@
 package wording
 
 import (
+	"bytes"
 	"strings"
 
 	"github.com/cardlint/cardlint/lint"
 )
 
 // references are the beginnings of texts that only point to another printing.
-var references = []string{"hatása ugyanaz", "hatása megegyezik", "hatása azonos", "változatlan", "lásd ", "szövege megegyezik", "szövege ugyanaz", "szövege azonos", "ugyanaz, mint", "megegyezik", "mint az eredeti", "mint az előző kiadás"}
+var references = bytes.Split([]byte("hatása ugyanaz|hatása megegyezik|hatása azonos|változatlan|lásd |szövege megegyezik|szövege ugyanaz|szövege azonos|"+
+	"ugyanaz, mint|megegyezik|mint az eredeti|mint az előző kiadás"), []byte("|"))
+
+// again is what such texts say anywhere.
+var again = []byte("változatlan újra")
 
 // damaged says of a text as a whole that it cannot be judged (R4): only a reference to another printing, cut off inside a phrase about cost,
 // or with letters lost for good inside one.
@@ -32,7 +37,7 @@ func (r *reader) damaged(tokens []token) {
 			r.unjudged(0, r.l.end()) // "… költsége eggyel …"
 			return
 		}
-		if strings.Count(r.l.word(int(n.start), min(int(n.start)+8, r.l.size())), "?") >= 3 {
+		if bytes.Count(r.l.word(int(n.start), min(int(n.start)+8, r.l.size())), []byte("?")) >= 3 {
 			r.unjudged(t.start, n.end) // "1 VP-vel ?????bb"
 			return
 		}
@@ -51,13 +56,13 @@ func (r *reader) refers(tokens int) bool {
 	if tokens >= 20 {
 		return false
 	}
-	low := strings.TrimLeft(r.l.low, " \n")
+	low := bytes.TrimLeft(r.l.low, " \n")
 	for _, p := range references {
-		if strings.HasPrefix(low, p) {
+		if bytes.HasPrefix(low, p) {
 			return true
 		}
 	}
-	return tokens < 14 && strings.Contains(low, "változatlan újra")
+	return tokens < 14 && bytes.Contains(low, again)
 }
 
 // cutBehindAmount says whether the text ends behind the amount of a change: "… költsége 1 VP-vel", "… költsége 1 VP-vel k".

@@ -11,19 +11,16 @@ import (
 // code pages turned into their neighbours put right.
 type letters struct {
 	runes []letter // one more stands for the end, with the rune 0
-	low   string   // the letters as one string, of which words are slices
-	buf   []byte   // for building low
+	low   []byte   // the letters in one piece, of which words are slices
 	lost  bool     // a sign stands there that is put for letters that are lost
 }
 
 // letter is one rune of the readable text, and where it comes from.
 type letter struct {
-	r     rune
-	at    int32 // the code point of the raw text where it began
-	byte  int32 // its byte in the raw text
-	off   int32 // its byte in low
-	upper bool  // it was a capital
-	alpha bool  // it is a letter
+	sound
+	at   int32 // the code point of the raw text where it began
+	byte int32 // its byte in the raw text
+	off  int32 // its byte in low
 }
 
 // neighbour gives the Hungarian letter for one that stands for it in texts that went through a Western code page.
@@ -40,57 +37,53 @@ func neighbour(r rune) rune {
 // read makes a text readable; the slices of an earlier text are used again.
 func (l *letters) read(raw string) {
 	l.room(len(raw) + 1)
-	runes, buf := l.runes, l.buf
-	point, n := int32(0), 0
-	for i := 0; i < len(raw); point++ {
-		x := &runes[n]
-		x.at, x.byte, x.off = point, int32(i), int32(len(buf))
-		r, size := rune(raw[i]), 1
-		if r >= utf8.RuneSelf {
-			r, size = utf8.DecodeRuneInString(raw[i:])
-		}
-		i += size
-		for i < len(raw) && raw[i] >= firstMark && raw[i] <= lastMark {
-			mark, m := utf8.DecodeRuneInString(raw[i:])
-			if !unicode.Is(unicode.Mn, mark) {
-				break
+	runes, low := l.runes, l.low
+	point, n, before := int32(0), 0, rune(0)
+	for i, r := range raw {
+		x := letter{at: point, byte: int32(i), off: int32(len(low))}
+		point++
+		switch {
+		case r < rune(len(latin)):
+			x.sound = latin[r]
+		case i > 0 && isMark(r):
+			if soundOf(before).r == 0 {
+				continue
 			}
-			if c, k := utf8.DecodeRuneInString(norm.NFC.String(string([]rune{r, mark}))); k > 0 {
-				r = c
-			}
-			point++
-			i += m
+			n--
+			x, low = runes[n], low[:runes[n].off]
+			r = composed(before, r)
+			x.sound = soundOf(r)
+		default:
+			x.sound = soundOf(r)
 		}
-		var s sound
-		if r < rune(len(latin)) {
-			s = latin[r]
-		} else {
-			s = soundOf(r)
-		}
-		if s.r == 0 {
+		before = r
+		if x.r == 0 {
 			continue
 		}
-		l.lost = l.lost || s.lost
-		x.r, x.upper, x.alpha = s.r, s.upper, s.alpha
-		if s.r < utf8.RuneSelf {
-			buf = append(buf, byte(s.r))
-		} else {
-			buf = utf8.AppendRune(buf, s.r)
-		}
+		l.lost = l.lost || x.lost
+		runes[n] = x
+		low = utf8.AppendRune(low, x.r)
 		n++
 	}
-	runes[n] = letter{at: point, byte: int32(len(raw)), off: int32(len(buf))}
-	l.runes, l.buf = runes[:n+1], buf
-	l.low = string(buf)
+	runes[n] = letter{at: point, byte: int32(len(raw)), off: int32(len(low))}
+	l.runes, l.low = runes[:n+1], low
 }
 
-// The first bytes of the marks U+0300 … U+037F that are composed with the letter before.
-const firstMark, lastMark = 0xCC, 0xCD
+// isMark says whether a rune is one of the marks that are composed with the letter before.
+func isMark(r rune) bool { return r >= 0x300 && r < 0x370 }
+
+// composed gives a letter with a mark as one rune; the letter alone where there is none.
+func composed(r, mark rune) rune {
+	c, _ := utf8.DecodeRuneInString(norm.NFC.String(string([]rune{r, mark})))
+	return c
+}
 
 // sound is what a rune is read as.
 type sound struct {
-	r                  rune // 0 for an invisible one
-	upper, alpha, lost bool
+	r     rune // 0 for an invisible one
+	upper bool // it was a capital
+	alpha bool // it is a letter
+	lost  bool // it is put for letters that are lost
 }
 
 func soundOf(r rune) sound {
@@ -110,9 +103,9 @@ var latin = func() (t [0x180]sound) {
 // room gives the slices room for so many letters; a text has no more of them than bytes.
 func (l *letters) room(n int) {
 	if cap(l.runes) < n {
-		l.runes, l.buf = make([]letter, 2*n), make([]byte, 0, 2*n)
+		l.runes, l.low = make([]letter, 2*n), make([]byte, 0, 2*n)
 	}
-	l.runes, l.buf, l.lost = l.runes[:n], l.buf[:0], false
+	l.runes, l.low, l.lost = l.runes[:n], l.low[:0], false
 }
 
 // size is how many letters there are.
@@ -121,8 +114,8 @@ func (l *letters) size() int { return len(l.runes) - 1 }
 // end is the place behind the last letter.
 func (l *letters) end() int32 { return int32(l.size()) }
 
-// word gives the letters from start to end, end excluded, as a slice of the one string.
-func (l *letters) word(start, end int) string { return l.low[l.runes[start].off:l.runes[end].off] }
+// word gives the letters from start to end, end excluded, as a slice of the one piece.
+func (l *letters) word(start, end int) []byte { return l.low[l.runes[start].off:l.runes[end].off] }
 
 // plain maps the many spaces, dashes and quotation marks to one each, and invisible characters to nothing (0).
 func plain(r rune) rune {

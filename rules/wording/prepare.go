@@ -8,9 +8,10 @@ import (
 
 // prepare turns a text into tokens with everything that can be said of each word by itself.
 func prepare(l *letters, into []token, known *words) []token {
-	tokens := scan(l, into)
-	for !known.classifyAll(tokens) {
+	tokens, whole := scan(l, known, into)
+	for !whole {
 		tokens = unglue(tokens)
+		whole = known.classifyAll(tokens)
 	}
 	for i := range max(0, len(tokens)-1) {
 		t := &tokens[i]
@@ -36,55 +37,78 @@ func move(tokens []token, n, i int) {
 	}
 }
 
-// words remembers what is known of the words met before: card texts say the same ones again and again.
-type words struct{ seen map[string]*wordInfo }
+// words remembers what is known of the words met before, and the texts of numbers and signs: card texts say the same ones again and again.
+type words struct {
+	seen  map[string]*wordInfo
+	texts map[string]string
+}
 
+func newWords() words {
+	return words{seen: map[string]*wordInfo{}, texts: map[string]string{}}
+}
+
+// wordInfo is what every token of a word has in common.
 type wordInfo struct {
-	text        string
-	class, more class
-	noun        noun
-	kind        kind // amount for a numeral or currency
-	parts       []part
-	cut, prices bool // as in token
-	single      bool
-	glued       bool // two words that lost the space between them
+	token
+	glued bool // two words that lost the space between them: they have to be parted first
 }
 
 // mostWords bounds the memory of words; a pool of 10,000 cards has some 20,000.
 const mostWords = 1 << 15
 
-// classifyAll looks up every word; false where one has to be parted first.
+// of looks a word up.
+func (w *words) of(text []byte) *wordInfo {
+	i, ok := w.seen[string(text)]
+	if !ok {
+		i = study(string(text))
+		if len(w.seen) < mostWords {
+			w.seen[string(text)] = i
+		}
+	}
+	return i
+}
+
+// text gives the text of a number or sign as a string.
+func (w *words) text(text []byte) string {
+	if len(text) == 1 {
+		return string(text)
+	}
+	s, ok := w.texts[string(text)]
+	if !ok {
+		s = string(text)
+		if len(w.texts) < mostWords {
+			w.texts[s] = s
+		}
+	}
+	return s
+}
+
+// classifyAll looks up every word of a text of which words were parted; false where one still has to be.
 func (w *words) classifyAll(tokens []token) bool {
 	whole := true
 	for i := range tokens {
-		if t := &tokens[i]; t.kind == word {
-			whole = w.classify(t) && whole
+		t := &tokens[i]
+		if t.kind != word {
+			continue
 		}
+		k := w.of([]byte(t.text))
+		if k.glued {
+			whole = false
+			continue
+		}
+		c := k.token
+		c.start, c.end, c.spaced, c.first, c.capital, c.sign = t.start, t.end, t.spaced, t.first, t.capital, t.sign
+		*t = c
 	}
 	return whole
-}
-
-// classify looks a word up, with lost letters restored, and reads its endings; it leaves those alone that have to be parted first.
-func (w *words) classify(t *token) bool {
-	i, ok := w.seen[t.text]
-	if !ok {
-		i = study(t.text)
-		if len(w.seen) < mostWords {
-			w.seen[strings.Clone(t.text)] = i
-		}
-	}
-	if i.glued {
-		return false
-	}
-	t.text, t.class, t.extra, t.noun, t.kind, t.parts, t.cut, t.prices, t.single = i.text, i.class, i.more, i.noun, i.kind, i.parts, i.cut, i.prices, i.single
-	return true
 }
 
 // longestWord is in bytes; what is longer is no word of any language, and taking it apart would take time by the square of its length.
 const longestWord = 120
 
+// study finds out what can be said of a word by itself, with lost letters restored.
 func study(text string) *wordInfo {
-	i := &wordInfo{text: strings.Clone(text), glued: isGlued(text)}
+	i := &wordInfo{token: token{text: text}, glued: isGlued(text)}
 	if i.glued || len(text) > longestWord {
 		return i
 	}
@@ -106,20 +130,20 @@ func study(text string) *wordInfo {
 			c, _ = lookup(w)
 		}
 	}
-	i.class, i.more = c.main, c.extra
-	i.noun = analyse(i.text, i.class == 0 && i.more&^dPlayed == 0)
+	i.class, i.extra = c.main, c.extra
+	i.noun = analyse(i.text, i.class == 0 && i.extra&^dPlayed == 0)
 	if i.text == "saját" || i.text == "módon" {
 		i.noun = noun{stem: i.text} // no ending of theirs says whose or what
 	}
 	if rest, ok := strings.CutPrefix(i.text, "költségű"); ok {
-		i.class, i.more = i.class&^cCost, i.more|dCostadj
+		i.class, i.extra = i.class&^cCost, i.extra|dCostadj
 		i.noun = noun{kase: adj, plural: strings.HasPrefix(rest, "e")}
 	}
-	if strings.HasSuffix(i.text, "kor") && len(i.text) > 7 && i.class&cWhenever == 0 && i.more&(dSpendfor|dFiller) == 0 {
-		i.class, i.more = cWhenever, dEvent
+	if strings.HasSuffix(i.text, "kor") && len(i.text) > 7 && i.class&cWhenever == 0 && i.extra&(dSpendfor|dFiller) == 0 {
+		i.class, i.extra = cWhenever, dEvent
 	}
 	if i.class&cPlay != 0 && (strings.HasSuffix(i.text, "také") || strings.HasSuffix(i.text, "teké")) {
-		i.class, i.more, i.noun = 0, dPlayed, noun{kase: poss, plural: true} // a Semmiből kijátszottaké
+		i.class, i.extra, i.noun = 0, dPlayed, noun{kase: poss, plural: true} // a Semmiből kijátszottaké
 	}
 	if n, ok := readNumeral(i.text); ok {
 		i.kind, i.parts, i.noun = amount, n.parts, noun{kase: n.kase}

@@ -43,7 +43,7 @@ func exact[T any](list []T) []T {
 }
 
 // readers keeps what reading needs from one card to the next: buffers, and the words met.
-var readers = sync.Pool{New: func() any { return &reader{words: words{seen: map[string]*wordInfo{}}} }}
+var readers = sync.Pool{New: func() any { return &reader{words: newWords()} }}
 
 // reader reads one text.
 type reader struct {

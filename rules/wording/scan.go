@@ -50,13 +50,15 @@ type part struct {
 
 // scanner cuts letters into tokens.
 type scanner struct {
-	l   *letters
-	pos int
+	l     *letters
+	known *words
+	pos   int
+	glued bool // a word stands there that has to be parted
 }
 
-// scan cuts a text into tokens, into the slice that is passed.
-func scan(l *letters, into []token) []token {
-	s := scanner{l: l}
+// scan cuts a text into tokens, into the slice that is passed, and looks its words up; not whole where some have to be parted first.
+func scan(l *letters, known *words, into []token) (tokens []token, whole bool) {
+	s := scanner{l: l, known: known}
 	out := slices.Grow(into[:0], l.size()) // there are no more tokens than letters
 	spaced := true
 	for s.pos < l.size() {
@@ -68,12 +70,12 @@ func scan(l *letters, into []token) []token {
 		n := len(out)
 		out = out[:n+1]
 		t := &out[n]
-		*t = token{spaced: spaced, first: n == 0 || opens(&out[n-1])}
 		s.next(t)
+		t.spaced, t.first = spaced, n == 0 || opens(&out[n-1])
 		t.capital = l.runes[t.start].upper // of a later word than the first of a sentence it also tells a name
 		spaced = false
 	}
-	return out
+	return out, !s.glued
 }
 
 // opens says whether the token behind this one opens a sentence.
@@ -103,20 +105,21 @@ func (s *scanner) letter(n int) bool {
 
 // make fills in what every token has, from s.pos to end, and steps there.
 func (s *scanner) make(t *token, k kind, end int) {
-	t.kind, t.start, t.end, t.text = k, int32(s.pos), int32(end), s.l.word(s.pos, end)
+	t.kind, t.start, t.end, t.text = k, int32(s.pos), int32(end), s.known.text(s.l.word(s.pos, end))
 	s.pos = end
 }
 
 // next reads one token; s.pos stands on its first rune.
 func (s *scanner) next(t *token) {
 	r := s.peek(0)
+	if (s.letter(0) || r == '?' && s.letter(1)) && !s.variable() {
+		s.word(t, s.pos)
+		return
+	}
+	*t = token{}
 	switch {
-	case s.letter(0) || r == '?' && s.letter(1):
-		if s.variable() {
-			s.number(t)
-		} else {
-			s.word(t)
-		}
+	case s.letter(0):
+		s.number(t)
 	case isDigit(r):
 		s.number(t)
 	case r == '[' && s.peek(1) == '[' && s.bracketed(t, "[[", "]]", lint.VP):
@@ -161,15 +164,18 @@ func (s *scanner) variable() bool {
 	return false
 }
 
-// word reads letters with inner hyphens and apostrophes; a ? beside letters is a lost letter.
-func (s *scanner) word(t *token) {
+// word reads letters with inner hyphens and apostrophes; a ? beside letters is a lost letter. What it begins with may stand before them.
+func (s *scanner) word(t *token, start int) {
 	i := s.pos
 	for runes := s.l.runes; ; i++ { // the end is no letter
 		if x := &runes[i]; !x.alpha && x.r != '?' && !((x.r == '-' || x.r == '\'') && i > s.pos && runes[i+1].alpha && runes[i-1].alpha) {
 			break
 		}
 	}
-	s.make(t, word, i)
+	w := s.known.of(s.l.word(start, i))
+	*t = w.token
+	t.start, t.end = int32(start), int32(i)
+	s.pos, s.glued = i, s.glued || w.glued
 }
 
 // icon reads _név; words glued by hyphen (_védekezés-ként) stay with it.
@@ -178,7 +184,7 @@ func (s *scanner) icon(t *token) {
 	for s.l.runes[i].alpha || s.l.runes[i].r == '?' {
 		i++
 	}
-	name := s.l.word(s.pos+1, i)
+	name := s.known.text(s.l.word(s.pos+1, i))
 	if name == "vp" {
 		s.make(t, amount, i)
 		t.parts = bareParts[lint.VP]
@@ -196,9 +202,13 @@ func (s *scanner) signed(t *token) {
 		sign = -1
 	}
 	s.pos++
-	s.next(t)
-	t.start, t.sign = int32(start), sign
-	t.text = s.l.word(start, int(t.end))
+	if s.letter(0) && !s.variable() {
+		s.word(t, start)
+	} else {
+		s.next(t)
+		t.start, t.text = int32(start), s.known.text(s.l.word(start, int(t.end)))
+	}
+	t.sign = sign
 }
 
 // number reads a number or formula with its ending: 2, X, 3*X, 1-gyel, 2-es.
@@ -244,10 +254,10 @@ func (s *scanner) ending(t *token) {
 	for s.letter(j) || s.peek(j) == '?' {
 		j++
 	}
-	if c, ok := numberEnding(s.l.word(s.pos+i, s.pos+j)); ok {
+	if c, ok := numberEnding(string(s.l.word(s.pos+i, s.pos+j))); ok {
 		t.noun.kase = c
 		s.pos += j
 		t.end = int32(s.pos)
-		t.text = s.l.word(int(t.start), s.pos)
+		t.text = s.known.text(s.l.word(int(t.start), s.pos))
 	}
 }

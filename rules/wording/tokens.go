@@ -10,11 +10,12 @@ import (
 // Their order is that of the texts. Brackets and other signs that carry no meaning are left out.
 func Tokens(c *lint.Card) []lint.Token {
 	var out []lint.Token
+	known := newWords()
 	for i := range c.Texts {
 		var l letters
 		l.read(c.Texts[i].Raw)
 		r := &reader{text: &c.Texts[i], l: l}
-		for _, t := range prepare(&l, nil, &words{seen: map[string]*wordInfo{}}) {
+		for _, t := range prepare(&l, nil, &known) {
 			if t.kind == punct {
 				continue
 			}
