@@ -38,6 +38,7 @@ func neighbour(r rune) rune {
 func (l *letters) read(raw string) {
 	l.room(len(raw) + 1)
 	runes, low := l.runes, l.low
+	var all sound
 	point, n, before := int32(0), 0, rune(0)
 	for i, r := range raw {
 		x := letter{at: point, byte: int32(i), off: int32(len(low))}
@@ -46,7 +47,7 @@ func (l *letters) read(raw string) {
 		case r < rune(len(latin)):
 			x.sound = latin[r]
 		case i > 0 && isMark(r):
-			if soundOf(before).r == 0 {
+			if soundOf(before) == 0 {
 				continue
 			}
 			n--
@@ -57,16 +58,16 @@ func (l *letters) read(raw string) {
 			x.sound = soundOf(r)
 		}
 		before = r
-		if x.r == 0 {
+		if x.sound == 0 {
 			continue
 		}
-		l.lost = l.lost || x.lost
 		runes[n] = x
-		low = utf8.AppendRune(low, x.r)
+		low = utf8.AppendRune(low, x.rune())
+		all |= x.sound
 		n++
 	}
 	runes[n] = letter{at: point, byte: int32(len(raw)), off: int32(len(low))}
-	l.runes, l.low = runes[:n+1], low
+	l.runes, l.low, l.lost = runes[:n+1], low, all.is(lost)
 }
 
 // isMark says whether a rune is one of the marks that are composed with the letter before.
@@ -78,18 +79,34 @@ func composed(r, mark rune) rune {
 	return c
 }
 
-// sound is what a rune is read as.
-type sound struct {
-	r     rune // 0 for an invisible one
-	upper bool // it was a capital
-	alpha bool // it is a letter
-	lost  bool // it is put for letters that are lost
-}
+// sound is what a rune is read as, 0 for an invisible one, and in the bits above it what else is known of it.
+type sound uint32
+
+const (
+	upper    sound = 1 << (31 - iota) // it was a capital
+	alpha                             // it is a letter
+	lost                              // it is put for letters that are lost
+	runeBits sound = 1<<21 - 1
+)
+
+func (s sound) rune() rune { return rune(s & runeBits) }
+
+func (s sound) is(what sound) bool { return s&what != 0 }
 
 func soundOf(r rune) sound {
 	p := plain(r)
 	low := unicode.ToLower(p)
-	return sound{r: neighbour(low), upper: low != p, alpha: unicode.IsLetter(neighbour(low)), lost: p == '#' || p == '\ufffd' || p == '□'}
+	s := sound(neighbour(low))
+	if low != p {
+		s |= upper
+	}
+	if unicode.IsLetter(neighbour(low)) {
+		s |= alpha
+	}
+	if p == '#' || p == '\ufffd' || p == '□' {
+		s |= lost
+	}
+	return s
 }
 
 // latin holds what the runes of Hungarian are read as.
@@ -105,7 +122,7 @@ func (l *letters) room(n int) {
 	if cap(l.runes) < n {
 		l.runes, l.low = make([]letter, 2*n), make([]byte, 0, 2*n)
 	}
-	l.runes, l.low, l.lost = l.runes[:n], l.low[:0], false
+	l.runes, l.low = l.runes[:n], l.low[:0]
 }
 
 // size is how many letters there are.

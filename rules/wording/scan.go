@@ -62,7 +62,7 @@ func scan(l *letters, known *words, into []token) (tokens []token, whole bool) {
 	out := slices.Grow(into[:0], l.size()) // there are no more tokens than letters
 	spaced := true
 	for s.pos < l.size() {
-		if l.runes[s.pos].r == ' ' {
+		if l.runes[s.pos].rune() == ' ' {
 			s.pos++
 			spaced = true
 			continue
@@ -72,7 +72,7 @@ func scan(l *letters, known *words, into []token) (tokens []token, whole bool) {
 		t := &out[n]
 		s.next(t)
 		t.spaced, t.first = spaced, n == 0 || opens(&out[n-1])
-		t.capital = l.runes[t.start].upper // of a later word than the first of a sentence it also tells a name
+		t.capital = l.runes[t.start].is(upper) // of a later word than the first of a sentence it also tells a name
 		spaced = false
 	}
 	return out, !s.glued
@@ -92,7 +92,7 @@ func opens(t *token) bool {
 
 func (s *scanner) peek(n int) rune {
 	if i := s.pos + n; i < len(s.l.runes) {
-		return s.l.runes[i].r // 0 at the end
+		return s.l.runes[i].rune() // 0 at the end
 	}
 	return 0
 }
@@ -100,7 +100,7 @@ func (s *scanner) peek(n int) rune {
 // letter says whether a letter stands n runes ahead.
 func (s *scanner) letter(n int) bool {
 	i := s.pos + n
-	return i < len(s.l.runes) && s.l.runes[i].alpha
+	return i < len(s.l.runes) && s.l.runes[i].is(alpha)
 }
 
 // make fills in what every token has, from s.pos to end, and steps there.
@@ -159,7 +159,7 @@ func closes(r rune) bool { return r == ']' || r == ')' || r == '}' }
 func (s *scanner) variable() bool {
 	switch s.peek(0) {
 	case 'x', 'y', 'z', 'n':
-		return s.l.runes[s.pos].upper && !s.letter(1) && s.peek(1) != '\''
+		return s.l.runes[s.pos].is(upper) && !s.letter(1) && s.peek(1) != '\''
 	}
 	return false
 }
@@ -168,7 +168,7 @@ func (s *scanner) variable() bool {
 func (s *scanner) word(t *token, start int) {
 	i := s.pos
 	for runes := s.l.runes; ; i++ { // the end is no letter
-		if x := &runes[i]; !x.alpha && x.r != '?' && !((x.r == '-' || x.r == '\'') && i > s.pos && runes[i+1].alpha && runes[i-1].alpha) {
+		if x := runes[i]; !x.is(alpha) && x.rune() != '?' && !((x.rune() == '-' || x.rune() == '\'') && i > s.pos && runes[i+1].is(alpha) && runes[i-1].is(alpha)) {
 			break
 		}
 	}
@@ -181,7 +181,7 @@ func (s *scanner) word(t *token, start int) {
 // icon reads _név; words glued by hyphen (_védekezés-ként) stay with it.
 func (s *scanner) icon(t *token) {
 	i := s.pos + 1
-	for s.l.runes[i].alpha || s.l.runes[i].r == '?' {
+	for s.l.runes[i].is(alpha) || s.l.runes[i].rune() == '?' {
 		i++
 	}
 	name := s.known.text(s.l.word(s.pos+1, i))

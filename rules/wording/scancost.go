@@ -158,7 +158,7 @@ func (s *scanner) limitIcon() int {
 	default:
 		return 0
 	}
-	if !s.l.runes[s.pos+1].upper {
+	if !s.l.runes[s.pos+1].is(upper) {
 		return 0
 	}
 	i := 2
