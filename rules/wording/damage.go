@@ -2,6 +2,7 @@ package wording
 
 import (
 	"bytes"
+	"slices"
 	"strings"
 
 	"github.com/cardlint/cardlint/lint"
@@ -14,10 +15,18 @@ var references = bytes.Split([]byte("hatása ugyanaz|hatása megegyezik|hatása 
 // again is what such texts say anywhere.
 var again = []byte("változatlan újra")
 
+// points says whether a word begins what such texts say.
+func points(w string) bool {
+	return strings.HasPrefix(w, "újra") || slices.ContainsFunc(references, func(p []byte) bool {
+		first, _, _ := bytes.Cut(p, []byte(" "))
+		return strings.HasPrefix(w, strings.TrimSuffix(string(first), ","))
+	})
+}
+
 // damaged says of a text as a whole that it cannot be judged (R4): only a reference to another printing, cut off inside a phrase about cost,
 // or with letters lost for good inside one.
 func (r *reader) damaged(tokens []token) {
-	if r.refers(len(tokens)) {
+	if r.refers(tokens) {
 		r.unjudged(0, r.l.end())
 		return
 	}
@@ -51,18 +60,22 @@ func (r *reader) damaged(tokens []token) {
 	}
 }
 
-// refers says whether the text, of so many tokens, only points to another printing.
-func (r *reader) refers(tokens int) bool {
-	if tokens >= 20 {
+// refers says whether the text only points to another printing.
+func (r *reader) refers(tokens []token) bool {
+	points := false
+	for i := range tokens {
+		points = points || tokens[i].points
+	}
+	if !points || len(tokens) >= 20 {
 		return false
 	}
-	low := bytes.TrimLeft(r.l.low, " \n")
+	low := bytes.TrimLeft(r.l.word(0, r.l.size()), " \n")
 	for _, p := range references {
 		if bytes.HasPrefix(low, p) {
 			return true
 		}
 	}
-	return tokens < 14 && bytes.Contains(low, again)
+	return len(tokens) < 14 && bytes.Contains(low, again)
 }
 
 // cutBehindAmount says whether the text ends behind the amount of a change: "… költsége 1 VP-vel", "… költsége 1 VP-vel k".

@@ -11,7 +11,7 @@ import (
 // code pages turned into their neighbours put right.
 type letters struct {
 	runes []letter // one more stands for the end, with the rune 0
-	low   []byte   // the letters in one piece, of which words are slices
+	buf   []byte   // of the word that was asked for last
 	lost  bool     // a sign stands there that is put for letters that are lost
 }
 
@@ -20,7 +20,6 @@ type letter struct {
 	sound
 	at   int32 // the code point of the raw text where it began
 	byte int32 // its byte in the raw text
-	off  int32 // its byte in low
 }
 
 // neighbour gives the Hungarian letter for one that stands for it in texts that went through a Western code page.
@@ -37,11 +36,11 @@ func neighbour(r rune) rune {
 // read makes a text readable; the slices of an earlier text are used again.
 func (l *letters) read(raw string) {
 	l.room(len(raw) + 1)
-	runes, low := l.runes, l.low
+	runes := l.runes
 	var all sound
 	point, n, before := int32(0), 0, rune(0)
 	for i, r := range raw {
-		x := letter{at: point, byte: int32(i), off: int32(len(low))}
+		x := letter{at: point, byte: int32(i)}
 		point++
 		switch {
 		case r < rune(len(latin)):
@@ -51,7 +50,7 @@ func (l *letters) read(raw string) {
 				continue
 			}
 			n--
-			x, low = runes[n], low[:runes[n].off]
+			x = runes[n]
 			r = composed(before, r)
 			x.sound = soundOf(r)
 		default:
@@ -62,12 +61,11 @@ func (l *letters) read(raw string) {
 			continue
 		}
 		runes[n] = x
-		low = utf8.AppendRune(low, x.rune())
 		all |= x.sound
 		n++
 	}
-	runes[n] = letter{at: point, byte: int32(len(raw)), off: int32(len(low))}
-	l.runes, l.low, l.lost = runes[:n+1], low, all.is(lost)
+	runes[n] = letter{at: point, byte: int32(len(raw))}
+	l.runes, l.lost = runes[:n+1], all.is(lost)
 }
 
 // isMark says whether a rune is one of the marks that are composed with the letter before.
@@ -120,9 +118,9 @@ var latin = func() (t [0x180]sound) {
 // room gives the slices room for so many letters; a text has no more of them than bytes.
 func (l *letters) room(n int) {
 	if cap(l.runes) < n {
-		l.runes, l.low = make([]letter, 2*n), make([]byte, 0, 2*n)
+		l.runes, l.buf = make([]letter, 2*n), make([]byte, 0, 4*n)
 	}
-	l.runes, l.low = l.runes[:n], l.low[:0]
+	l.runes = l.runes[:n]
 }
 
 // size is how many letters there are.
@@ -131,8 +129,14 @@ func (l *letters) size() int { return len(l.runes) - 1 }
 // end is the place behind the last letter.
 func (l *letters) end() int32 { return int32(l.size()) }
 
-// word gives the letters from start to end, end excluded, as a slice of the one piece.
-func (l *letters) word(start, end int) []byte { return l.low[l.runes[start].off:l.runes[end].off] }
+// word gives the letters from start to end, end excluded, until another word is asked for.
+func (l *letters) word(start, end int) []byte {
+	b := l.buf[:0]
+	for _, x := range l.runes[start:end] {
+		b = utf8.AppendRune(b, x.rune())
+	}
+	return b
+}
 
 // plain maps the many spaces, dashes and quotation marks to one each, and invisible characters to nothing (0).
 func plain(r rune) rune {

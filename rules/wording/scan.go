@@ -36,6 +36,7 @@ type token struct {
 	spaced     bool // a space (or the start of the text) before it
 	cut        bool // the beginning of a word for cost, and no word itself
 	single     bool // a word by itself begins a row of the grammar
+	points     bool // a word that begins a reference to another printing
 	prices     bool // a word that could speak of a price, though the lexicon gives it no class
 	sign       int8 // of an amount: +1, -1, 0 where none is written
 	cost       costFlags
