@@ -14,7 +14,7 @@ func (p *pattern) match(tokens []token, i int, into []int) (took []int, end int,
 		took = append(took, -1)
 	}
 	if end, ok = p.try(tokens, i, 0, took[n:]); !ok {
-		return into, 0, false
+		return took[:n], 0, false
 	}
 	return took, end, true
 }

@@ -181,7 +181,9 @@ func (r *reader) isNominativeFoe(t *token) bool {
 // ownName says whether the words up to token j are the card's own name.
 func (r *reader) ownName(tokens []token, j int) bool {
 	if len(r.name) == 0 {
-		r.name = append(r.name, strings.Fields(strings.ToLower(strings.ReplaceAll(lint.BareName(r.card.Name), ",", "")))...)
+		for w := range strings.FieldsSeq(strings.ToLower(strings.ReplaceAll(lint.BareName(r.card.Name), ",", ""))) {
+			r.name = append(r.name, w)
+		}
 	}
 	if len(r.name) == 0 {
 		return false

@@ -64,6 +64,7 @@ type reader struct {
 	last                 lastModifiers
 	use                  int    // the unit that last spoke of a use cost, -1 for none
 	prev                 phrase // the cards that the last statement was about
+	selection            selection
 }
 
 // lastModifiers remembers which modifiers a floor behind them may belong to.
