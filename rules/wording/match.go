@@ -33,7 +33,7 @@ func (p *pattern) try(tokens []token, i, n int, took []int) (int, bool) {
 			if i >= len(tokens) || tokens[i].stops() && (tokens[i].class&cRel == 0 || i > 0 && tokens[i-1].kind == punct) {
 				break
 			}
-			if tokens[i].kind == punct && tokens[i].text == "," {
+			if tokens[i].mark == ',' {
 				if i = behindComma(tokens, i); i < 0 {
 					break
 				}
@@ -67,7 +67,7 @@ func behindComma(tokens []token, i int) int {
 		return -1
 	}
 	for j := i + 1; j < len(tokens); j++ {
-		if tokens[j].kind == punct && tokens[j].text == "," {
+		if tokens[j].mark == ',' {
 			return j + 1
 		}
 	}

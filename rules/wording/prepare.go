@@ -250,8 +250,8 @@ func refill(w string, letters []string, most int) (string, bool) {
 func dropStops(in []token) []token {
 	n := 0
 	for i := range in {
-		if t := &in[i]; t.kind == punct && i > 0 && i+1 < len(in) {
-			if t.text == "." && !ends1(in, i) || t.text == "," && in[i-1].extra&dEach != 0 && (in[i+1].text == "a" || in[i+1].text == "az") {
+		if t := &in[i]; t.mark != 0 && i > 0 && i+1 < len(in) {
+			if t.mark == '.' && !ends1(in, i) || t.mark == ',' && in[i-1].extra&dEach != 0 && (in[i+1].text == "a" || in[i+1].text == "az") {
 				continue
 			}
 		}

@@ -28,6 +28,7 @@ type token struct {
 	class      class  // what the lexicon says of it, for the grammar
 	extra      class  // and for the circumstances
 	start, end int32
+	mark       rune  // of punct: the sign
 	mate       int32 // of an opening bracket or quotation mark: how many tokens ahead its partner stands, 0 for none
 	group      int32 // for a group: index into units, -1 where it is empty
 	kind       kind
@@ -81,11 +82,8 @@ func scan(l *letters, known *words, into []token) (tokens []token, whole bool) {
 
 // opens says whether the token behind this one opens a sentence.
 func opens(t *token) bool {
-	if t.kind != punct {
-		return false
-	}
-	switch t.text {
-	case ".", "!", "?", ":", "\"", "\n", "…", ";":
+	switch t.mark {
+	case '.', '!', '?', ':', '"', '\n', '…', ';':
 		return true
 	}
 	return false
@@ -135,6 +133,7 @@ func (s *scanner) next(t *token) {
 	case r == '_':
 		s.icon(t)
 	default:
+		t.mark = r
 		s.make(t, punct, s.pos+1)
 	}
 }
