@@ -1,9 +1,6 @@
 package wording
 
-import (
-	"slices"
-	"strings"
-)
+import "slices"
 
 // match tries the pattern at token i; where it fits it adds to into the indices that its elements took (-1 for gaps and absent options),
 // and gives the end.
@@ -90,11 +87,18 @@ type found struct {
 
 // gist is what the tokens of a unit have in them at all.
 type gist struct {
-	main, extra               class
-	amounts, surcharge, owned bool
-	icons                     bool
-	ancient                   bool // ancient magic is named
+	main, extra class
+	kinds       kinds
+	ancient     bool // ancient magic is named
 }
+
+// kinds is a set of kinds of tokens, and of nouns with -é.
+type kinds uint16
+
+const owned kinds = 1 << (group + 1)
+
+// owned says whether the token can be a noun with -é: bűbájaidé, költségűé.
+func (t *token) owned() bool { return t.noun.kase == poss || t.extra&dCostadj != 0 }
 
 func gistOf(tokens []token) gist {
 	var g gist
@@ -102,34 +106,22 @@ func gistOf(tokens []token) gist {
 		t := &tokens[i]
 		g.main |= t.class
 		g.extra |= t.extra
-		g.amounts = g.amounts || t.kind == amount
-		g.surcharge = g.surcharge || t.kind == surcharge
-		g.icons = g.icons || t.kind == icon
-		g.owned = g.owned || t.noun.kase == poss || t.extra&dCostadj != 0
-		g.ancient = g.ancient || strings.HasPrefix(t.text, "ősmági")
+		g.kinds |= 1 << t.kind
+		if t.owned() {
+			g.kinds |= owned
+		}
+		g.ancient = g.ancient || t.ancient
 	}
 	return g
 }
 
 // possible says whether everything that the pattern needs is there somewhere.
 func (p *pattern) possible(g *gist) bool {
-	for i := range p.elems {
-		e := &p.elems[i]
-		switch {
-		case e.gap > 0 || e.option || e.literal != "":
-		case e.isOwned:
-			if !g.owned {
-				return false
-			}
-		case e.isKind && e.kind == amount:
-			if !g.amounts {
-				return false
-			}
-		case e.isKind && e.kind == surcharge:
-			if !g.surcharge {
-				return false
-			}
-		case !e.isKind && g.main&e.main == 0 && g.extra&e.extra == 0:
+	if p.kinds&^g.kinds != 0 {
+		return false
+	}
+	for _, c := range p.either {
+		if g.main&c.main == 0 && g.extra&c.extra == 0 {
 			return false
 		}
 	}

@@ -148,7 +148,7 @@ func study(text string) *wordInfo {
 	if n, ok := readNumeral(i.text); ok {
 		i.kind, i.parts, i.noun = amount, n.parts, noun{kase: n.kase}
 	}
-	i.cut, i.prices = cutShort(i.text), pricing(i.text, &i.noun)
+	i.cut, i.prices, i.ancient = cutShort(i.text), pricing(i.text, &i.noun), isAncient(i.text)
 	_, i.single = byBegin.literal[i.text]
 	return i
 }

@@ -37,6 +37,7 @@ type token struct {
 	spaced     bool // a space (or the start of the text) before it
 	cut        bool // the beginning of a word for cost, and no word itself
 	single     bool // a word by itself begins a row of the grammar
+	ancient    bool // ancient magic is named
 	points     bool // a word that begins a reference to another printing
 	prices     bool // a word that could speak of a price, though the lexicon gives it no class
 	sign       int8 // of an amount: +1, -1, 0 where none is written
@@ -190,7 +191,7 @@ func (s *scanner) icon(t *token) {
 		t.parts = bareParts[lint.VP]
 	} else {
 		s.make(t, icon, i)
-		t.text = name
+		t.text, t.ancient = name, isAncient(name)
 	}
 	s.ending(t)
 }
