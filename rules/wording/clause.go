@@ -85,6 +85,11 @@ func (c *cutter) run(tokens []token, like unit) {
 		}
 		cur := len(c.units) - 1
 		switch {
+		case t.mark == 0:
+			c.put(cur, tokens, i)
+			if len(c.units[cur].tokens) >= longest {
+				shut()
+			}
 		case t.mark == '(' || t.mark == '"':
 			j := i + int(t.mate)
 			if t.mate == 0 || j >= len(tokens) {
@@ -112,7 +117,7 @@ func (c *cutter) run(tokens []token, like unit) {
 		case t.mark == '\n' || t.mark == '\'':
 		default:
 			c.put(cur, tokens, i)
-			if n := len(c.units[cur].tokens); n >= longest || n >= longest/2 && t.kind == punct {
+			if len(c.units[cur].tokens) >= longest/2 {
 				shut()
 			}
 		}
