@@ -181,7 +181,7 @@ func swapped(w string) (string, bool) {
 
 // unglue parts words that lost the space before a word for cost: ekkorköltsége, ogrédköltsége, alapidézési.
 func unglue(in []token) []token {
-	out := in[:0:0]
+	var out []token
 	for _, t := range in {
 		if t.kind == word && isGlued(t.text) {
 			for _, w := range gluedWords {
@@ -197,7 +197,7 @@ func unglue(in []token) []token {
 		}
 		out = append(out, t)
 	}
-	return out
+	return append(in[:0], out...) // in its place, where there is room: no token is shorter than a letter
 }
 
 // gluedWords are the words for cost before which a space gets lost.
