@@ -34,7 +34,7 @@ func (r *reader) damaged(tokens []token) {
 	for i := range tokens {
 		t := &tokens[i]
 		speaks = speaks || t.class&(cCost|cCostmod) != 0 || t.extra&dCostadj != 0
-		if t.cut && (i+1 == len(tokens) || tokens[i+1].text == "…" || tokens[i+1].text == "." && i+2 < len(tokens) && tokens[i+2].text == ".") {
+		if t.flags&fCut != 0 && (i+1 == len(tokens) || tokens[i+1].text == "…" || tokens[i+1].text == "." && i+2 < len(tokens) && tokens[i+2].text == ".") {
 			r.unjudged(t.start, t.end)
 			return
 		}
@@ -64,7 +64,7 @@ func (r *reader) damaged(tokens []token) {
 func (r *reader) refers(tokens []token) bool {
 	points := false
 	for i := range tokens {
-		points = points || tokens[i].points
+		points = points || tokens[i].flags&fPoints != 0
 	}
 	if !points || len(tokens) >= 20 {
 		return false

@@ -83,7 +83,7 @@ func (s *selection) named(k, head int) (int, bool) {
 	t, n := &s.tokens[k], &s.tokens[k+1]
 	l, ok := stems[t.text+" "+n.text]
 	if !ok {
-		l, ok = stems[t.text+" "+n.noun.stem]
+		l, ok = stems[t.text+" "+n.noun.stem()]
 	}
 	if ok {
 		s.add(l, k+1 == head)
@@ -92,7 +92,7 @@ func (s *selection) named(k, head int) (int, bool) {
 	}
 	if k+1 == head && t.capital && !t.noun.known && t.class == 0 && t.extra == 0 && n.isCards() && (!n.noun.known || n.noun.lemma.kind == "subtype") && (t.noun.owner == unowned || bareName(t.text)) {
 		raw := s.r.between(t.start, t.end).Quote
-		s.cur.Name = append(s.cur.Name, raw+" "+n.noun.stem)
+		s.cur.Name = append(s.cur.Name, raw+" "+n.noun.stem())
 		s.noun = true
 		return k + 1, true
 	}

@@ -58,7 +58,7 @@ func (s *selection) take(k int, ph *phrase) int {
 	case t.kind == word && strings.HasPrefix(t.text, "nem-"):
 		s.not = true
 		n := analyse(strings.TrimPrefix(t.text, "nem-"), false)
-		if n.lemma != nil {
+		if n.known {
 			s.add(n.lemma, false)
 		} else {
 			s.exact = false
@@ -163,7 +163,7 @@ func (s *selection) add(l *lemma, head bool) {
 // unknown reads a word that no table knows: at the head it is a subtype (or a name) like any other; before it, an attribute that was not understood.
 func (s *selection) unknown(k int, ph *phrase) {
 	t := &s.tokens[k]
-	stem := t.noun.stem
+	stem := t.noun.stem()
 	if stem == "" {
 		stem = t.text
 	}

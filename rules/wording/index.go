@@ -148,7 +148,7 @@ func (x *index) at(t *token, s *rows) bool {
 		s.join(&x.owned)
 		any = true
 	}
-	if t.single {
+	if t.flags&fSingle != 0 {
 		l := x.literal[t.text]
 		s.join(&l)
 		any = true

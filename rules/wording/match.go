@@ -89,7 +89,7 @@ type found struct {
 type gist struct {
 	main, extra class
 	kinds       kinds
-	ancient     bool // ancient magic is named
+	flags       flags
 }
 
 // kinds is a set of kinds of tokens, and of nouns with -é.
@@ -110,7 +110,7 @@ func gistOf(tokens []token) gist {
 		if t.owned() {
 			g.kinds |= owned
 		}
-		g.ancient = g.ancient || t.ancient
+		g.flags |= t.flags
 	}
 	return g
 }

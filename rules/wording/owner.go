@@ -93,7 +93,7 @@ func (r *reader) holdsThis(p *phrase, t *token) bool {
 			if k+1 < len(tokens) && tokens[k+1].text == "által" && tokens[k-1].class&cDet != 0 {
 				return true // "a gazdája által kijátszott …"
 			}
-			return r.ownName(tokens, k-1) || tokens[k-1].noun.stem == "lap" && tokens[k-1].noun.owner == unowned && k > 1 && (tokens[k-2].text == "a" || tokens[k-2].text == "e")
+			return r.ownName(tokens, k-1) || tokens[k-1].noun.stem() == "lap" && tokens[k-1].noun.owner == unowned && k > 1 && (tokens[k-2].text == "a" || tokens[k-2].text == "e")
 		}
 	}
 	return false
@@ -249,7 +249,7 @@ func (r *reader) nameItself(w string) bool {
 
 // thisCard says whether the noun is "ez a lap", "e lap" in any case.
 func (r *reader) thisCard(tokens []token, head int) bool {
-	if tokens[head].noun.stem != "lap" || tokens[head].noun.owner != unowned || head == 0 {
+	if tokens[head].noun.stem() != "lap" || tokens[head].noun.owner != unowned || head == 0 {
 		return false
 	}
 	p := tokens[head-1].text

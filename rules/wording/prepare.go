@@ -13,6 +13,23 @@ func prepare(l *letters, into []token, known *words) []token {
 		tokens = unglue(tokens)
 		whole = known.classifyAll(tokens)
 	}
+	has := gistOf(tokens)
+	if has.main&(cPlay|cPlaying) != 0 {
+		unplayed(tokens)
+	}
+	objects(tokens)
+	tokens = dropStops(tokens)
+	if has.kinds&(1<<amount) != 0 {
+		tokens = signedByWord(amounts(tokens))
+	}
+	if has.main&(cCost|cPlaying) != 0 || has.extra&dCostadj != 0 {
+		tokens = costs(tokens)
+	}
+	return tokens
+}
+
+// unplayed takes the class from words for playing that the next word makes something else.
+func unplayed(tokens []token) {
 	for i := range max(0, len(tokens)-1) {
 		t := &tokens[i]
 		if t.class&(cPlay|cPlaying) == 0 {
@@ -26,8 +43,6 @@ func prepare(l *letters, into []token, known *words) []token {
 			t.class, t.extra = t.class&^cPlaying, t.extra|dPlaytime
 		}
 	}
-	objects(tokens)
-	return costs(signedByWord(amounts(dropStops(tokens))))
 }
 
 // move puts token i in place n: these passes make a list shorter in place, and most of them find nothing to do.
@@ -108,7 +123,10 @@ const longestWord = 120
 
 // study finds out what can be said of a word by itself, with lost letters restored.
 func study(text string) *wordInfo {
-	i := &wordInfo{token: token{text: text, points: points(text)}, glued: isGlued(text)}
+	i := &wordInfo{token: token{text: text}, glued: isGlued(text)}
+	if points(text) {
+		i.flags = fPoints
+	}
 	if i.glued || len(text) > longestWord {
 		return i
 	}
@@ -133,7 +151,7 @@ func study(text string) *wordInfo {
 	i.class, i.extra = c.main, c.extra
 	i.noun = analyse(i.text, i.class == 0 && i.extra&^dPlayed == 0)
 	if i.text == "saját" || i.text == "módon" {
-		i.noun = noun{stem: i.text} // no ending of theirs says whose or what
+		i.noun = noun{lemma: &lemma{word: i.text}} // no ending of theirs says whose or what
 	}
 	if rest, ok := strings.CutPrefix(i.text, "költségű"); ok {
 		i.class, i.extra = i.class&^cCost, i.extra|dCostadj
@@ -148,9 +166,29 @@ func study(text string) *wordInfo {
 	if n, ok := readNumeral(i.text); ok {
 		i.kind, i.parts, i.noun = amount, n.parts, noun{kase: n.kase}
 	}
-	i.cut, i.prices, i.ancient = cutShort(i.text), pricing(i.text, &i.noun), isAncient(i.text)
-	_, i.single = byBegin.literal[i.text]
+	if o := i.object(); o != nil {
+		i.noun.lemma = &lemma{word: i.noun.stem(), object: o}
+	}
+	i.flags |= flagsOf(i)
 	return i
+}
+
+// flagsOf says what a word is beside its classes.
+func flagsOf(i *wordInfo) flags {
+	var f flags
+	if cutShort(i.text) {
+		f |= fCut
+	}
+	if pricing(i.text, &i.noun) {
+		f |= fPrices
+	}
+	if isAncient(i.text) {
+		f |= fAncient
+	}
+	if _, ok := byBegin.literal[i.text]; ok {
+		f |= fSingle
+	}
+	return f
 }
 
 // swapped gives the long word for cost that a word must be in which two letters stand in the wrong order, or a vowel is left out: kötlsége, kltsége.
@@ -281,14 +319,22 @@ func signedByWord(in []token) []token {
 // objects gives unknown nouns behind an article their accusative: "egy démont", where a lone -t says too little.
 func objects(in []token) {
 	for i := 1; i < len(in); i++ {
-		t := &in[i]
-		if in[i-1].text != "egy" || t.kind != word || t.class != 0 || t.extra != 0 || t.noun.known || t.noun.kase != nom || len(t.text) < 5 {
-			continue
-		}
-		if stem, ok := strings.CutSuffix(t.text, "t"); ok && !strings.HasSuffix(stem, "t") {
-			t.noun.kase, t.noun.stem = acc, stem
+		if n := &in[i].noun; n.lemma != nil && n.lemma.object != nil && in[i-1].text == "egy" {
+			n.kase, n.lemma = acc, n.lemma.object
 		}
 	}
+}
+
+// object gives what a word is where it is the object of a sentence; nil where its endings say something else.
+func (t *token) object() *lemma {
+	if t.kind != word || t.class != 0 || t.extra != 0 || t.noun.known || t.noun.kase != nom || len(t.text) < 5 {
+		return nil
+	}
+	stem, ok := strings.CutSuffix(t.text, "t")
+	if !ok || strings.HasSuffix(stem, "t") {
+		return nil
+	}
+	return &lemma{word: stem}
 }
 
 // costFlags say of which cost a word for cost speaks.

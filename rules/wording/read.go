@@ -132,7 +132,7 @@ func (r *reader) readUnit(u int) {
 		}
 		all = kept
 	}
-	if g.ancient {
+	if g.flags&fAncient != 0 {
 		r.ancient(u)
 	}
 	r.void(u)

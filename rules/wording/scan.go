@@ -35,14 +35,21 @@ type token struct {
 	capital    bool // begins with a capital
 	first      bool // opens a sentence, so that its capital says nothing
 	spaced     bool // a space (or the start of the text) before it
-	cut        bool // the beginning of a word for cost, and no word itself
-	single     bool // a word by itself begins a row of the grammar
-	ancient    bool // ancient magic is named
-	points     bool // a word that begins a reference to another printing
-	prices     bool // a word that could speak of a price, though the lexicon gives it no class
+	flags      flags
 	sign       int8 // of an amount: +1, -1, 0 where none is written
 	cost       costFlags
 }
+
+// flags say of a word what its classes do not.
+type flags uint8
+
+const (
+	fCut     flags = 1 << iota // the beginning of a word for cost, and no word itself
+	fSingle                    // by itself it begins a row of the grammar
+	fPrices                    // it could speak of a price, though the lexicon gives it no class
+	fPoints                    // it begins a reference to another printing
+	fAncient                   // it names ancient magic
+)
 
 // part is one currency of an amount.
 type part struct {
@@ -191,7 +198,10 @@ func (s *scanner) icon(t *token) {
 		t.parts = bareParts[lint.VP]
 	} else {
 		s.make(t, icon, i)
-		t.text, t.ancient = name, isAncient(name)
+		t.text = name
+		if isAncient(name) {
+			t.flags = fAncient
+		}
 	}
 	s.ending(t)
 }

@@ -126,7 +126,9 @@ func (s *scanner) cost(t *token) bool {
 		if i > 1 && s.peek(i) == ']' {
 			s.make(t, icon, s.pos+i+1)
 			t.text = t.text[1 : len(t.text)-1]
-			t.ancient = isAncient(t.text)
+			if isAncient(t.text) {
+				t.flags = fAncient
+			}
 			return true
 		}
 	case '{':

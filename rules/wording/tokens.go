@@ -20,7 +20,7 @@ func Tokens(c *lint.Card) []lint.Token {
 				continue
 			}
 			out = append(out, lint.Token{
-				Stem: t.noun.stem, Ending: t.endings(), Class: t.classNames(),
+				Stem: t.noun.stem(), Ending: t.endings(), Class: t.classNames(),
 				Span: r.between(t.start, t.end),
 			})
 		}

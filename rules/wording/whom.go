@@ -77,7 +77,7 @@ func (r *reader) cards(ph *phrase) string {
 		t := &tokens[k]
 		switch {
 		case t.kind == icon, t.kind == word && t.isCards() && t.class&cFoe == 0:
-			w := t.noun.stem
+			w := t.noun.stem()
 			if w == "" {
 				w = t.text
 			}
