@@ -103,6 +103,6 @@ func TestLexiconRows(t *testing.T) {
 func prepareText(text string) []token {
 	var l letters
 	l.read(text)
-	known := newWords()
-	return prepare(&l, nil, &known)
+	tokens, _ := prepare(&l, nil, newWords())
+	return tokens
 }

@@ -6,26 +6,29 @@ import (
 	"unicode/utf8"
 )
 
-// prepare turns a text into tokens with everything that can be said of each word by itself.
-func prepare(l *letters, into []token, known *words) []token {
+// prepare turns a text into tokens with everything that can be said of each word by itself; they have in them no more than it says.
+func prepare(l *letters, into []token, known *words) (tokens []token, has gist) {
 	tokens, whole := scan(l, known, into)
 	for !whole {
 		tokens = unglue(tokens)
 		whole = known.classifyAll(tokens)
 	}
-	has := gistOf(tokens)
+	has = gistOf(tokens)
 	if has.main&(cPlay|cPlaying) != 0 {
 		unplayed(tokens)
 	}
 	objects(tokens)
 	tokens = dropStops(tokens)
 	if has.kinds&(1<<amount) != 0 {
-		tokens = signedByWord(amounts(tokens))
+		tokens = amounts(tokens)
+		if has.extra&dPlus != 0 {
+			signedByWord(tokens)
+		}
 	}
 	if has.main&(cCost|cPlaying) != 0 || has.extra&dCostadj != 0 {
 		tokens = costs(tokens)
 	}
-	return tokens
+	return tokens, has
 }
 
 // unplayed takes the class from words for playing that the next word makes something else.
@@ -54,25 +57,55 @@ func move(tokens []token, n, i int) {
 
 // words remembers what is known of the words met before, and the texts of numbers and signs: card texts say the same ones again and again.
 type words struct {
-	seen  map[string]*wordInfo
-	texts map[string]string
+	seen   map[string]*wordInfo
+	texts  map[string]string
+	recent [1 << recentBits]*wordInfo // by the sum of their letters: most words of a text were met a moment ago
 }
 
-func newWords() words {
-	return words{seen: map[string]*wordInfo{}, texts: map[string]string{}}
+const recentBits = 13
+
+func newWords() *words {
+	return &words{seen: map[string]*wordInfo{}, texts: map[string]string{}}
 }
 
 // wordInfo is what every token of a word has in common.
 type wordInfo struct {
 	token
-	glued bool // two words that lost the space between them: they have to be parted first
+	written []rune
+	glued   bool // two words that lost the space between them: they have to be parted first
 }
 
 // mostWords bounds the memory of words; a pool of 10,000 cards has some 20,000.
 const mostWords = 1 << 15
 
-// of looks a word up.
-func (w *words) of(text []byte) *wordInfo {
+// of looks up the word that stands from one letter to another, end excluded.
+func (w *words) of(l *letters, start, end int) *wordInfo {
+	runes, sum := l.runes[start:end], uint32(0)
+	for i := range runes {
+		sum = (sum ^ uint32(runes[i].rune())) * 16777619 // FNV
+	}
+	recent := &w.recent[sum>>(32-recentBits)]
+	if *recent == nil || !(*recent).spells(runes) {
+		*recent = w.known(l.word(start, end))
+	}
+	return *recent
+}
+
+// spells says whether the letters are those of the word.
+func (i *wordInfo) spells(runes []letter) bool {
+	if len(runes) != len(i.written) {
+		return false
+	}
+	for k, r := range i.written {
+		if runes[k].rune() != r {
+			return false
+		}
+	}
+	return true
+}
+
+// known gives what is known of a word, and finds it out where it was not met before.
+func (w *words) known(text []byte) *wordInfo {
 	i, ok := w.seen[string(text)]
 	if !ok {
 		i = study(string(text))
@@ -106,7 +139,7 @@ func (w *words) classifyAll(tokens []token) bool {
 		if t.kind != word {
 			continue
 		}
-		k := w.of([]byte(t.text))
+		k := w.known([]byte(t.text))
 		if k.glued {
 			whole = false
 			continue
@@ -123,7 +156,7 @@ const longestWord = 120
 
 // study finds out what can be said of a word by itself, with lost letters restored.
 func study(text string) *wordInfo {
-	i := &wordInfo{token: token{text: text}, glued: isGlued(text)}
+	i := &wordInfo{token: token{text: text}, written: []rune(text), glued: isGlued(text)}
 	if points(text) {
 		i.flags = fPoints
 	}
@@ -300,7 +333,7 @@ func dropStops(in []token) []token {
 }
 
 // signedByWord reads "plusz 1 VP" as "+1 VP".
-func signedByWord(in []token) []token {
+func signedByWord(in []token) {
 	for i := 1; i < len(in); i++ {
 		if in[i].text == "pluszban" {
 			for k := max(0, i-2); k < i; k++ {
@@ -313,7 +346,6 @@ func signedByWord(in []token) []token {
 			in[i].sign = 1
 		}
 	}
-	return in
 }
 
 // objects gives unknown nouns behind an article their accusative: "egy démont", where a lone -t says too little.

@@ -51,7 +51,7 @@ type reader struct {
 	text                 *lint.Text
 	name                 []string // the words of the card's own name
 	l                    letters
-	words                words
+	words                *words
 	units                []unit
 	cut                  cutter
 	buf                  []token
@@ -75,7 +75,7 @@ type lastModifiers struct {
 
 func (r *reader) read() {
 	r.l.read(r.text.Raw)
-	tokens := prepare(&r.l, r.buf, &r.words)
+	tokens, has := prepare(&r.l, r.buf, r.words)
 	r.buf = tokens
 	r.units = r.cut.clauses(tokens)
 	r.name, r.prev, r.use = r.name[:0], phrase{}, -1
@@ -84,7 +84,9 @@ func (r *reader) read() {
 		r.out.MarksDrawbacks = r.out.MarksDrawbacks || r.units[i].drawback
 	}
 	r.last = lastModifiers{unit: -1}
-	r.damaged(tokens)
+	if has.flags&(fCut|fPoints) != 0 || has.kinds&(1<<amount) != 0 || r.l.lost {
+		r.damaged(tokens)
+	}
 	for u := range r.units {
 		r.readUnit(u)
 	}

@@ -180,7 +180,7 @@ func (s *scanner) word(t *token, start int) {
 			break
 		}
 	}
-	w := s.known.of(s.l.word(start, i))
+	w := s.known.of(s.l, start, i)
 	*t = w.token
 	t.start, t.end = int32(start), int32(i)
 	s.pos, s.glued = i, s.glued || w.glued

@@ -15,7 +15,8 @@ func Tokens(c *lint.Card) []lint.Token {
 		var l letters
 		l.read(c.Texts[i].Raw)
 		r := &reader{text: &c.Texts[i], l: l}
-		for _, t := range prepare(&l, nil, &known) {
+		tokens, _ := prepare(&l, nil, known)
+		for _, t := range tokens {
 			if t.kind == punct {
 				continue
 			}
