@@ -6,17 +6,25 @@ import "slices"
 // and gives the end.
 func (p *pattern) match(tokens []token, i int, into []int) (took []int, end int, ok bool) {
 	n := len(into)
-	took = into
-	for range p.elems {
-		took = append(took, -1)
-	}
+	took = append(into, untaken[:len(p.elems)]...)
 	if end, ok = p.try(tokens, i, 0, took[n:]); !ok {
 		return took[:n], 0, false
 	}
 	return took, end, true
 }
 
+// untaken is what match begins with.
+var untaken = slices.Repeat([]int{-1}, mostElements)
+
+// try goes on with element n at token i.
 func (p *pattern) try(tokens []token, i, n int, took []int) (int, bool) {
+	for n < len(p.elems) && p.elems[n].gap == 0 && !p.elems[n].option {
+		if i >= len(tokens) || !p.elems[n].fits(&tokens[i]) {
+			return 0, false
+		}
+		took[n] = i
+		i, n = i+1, n+1
+	}
 	if n == len(p.elems) {
 		return i, true
 	}
@@ -46,11 +54,8 @@ func (p *pattern) try(tokens []token, i, n int, took []int) (int, bool) {
 			return end, true
 		}
 	}
-	if e.option {
-		took[n] = -1
-		return p.try(tokens, i, n+1, took)
-	}
-	return 0, false
+	took[n] = -1
+	return p.try(tokens, i, n+1, took)
 }
 
 // behindComma says where a gap goes on behind the comma at i: behind a relative or conditional clause, or within "sem …, sem …"; -1 for nowhere.

@@ -218,6 +218,9 @@ func flagsOf(i *wordInfo) flags {
 	if isAncient(i.text) {
 		f |= fAncient
 	}
+	if lasting(i.text) {
+		f |= fLasts
+	}
 	if _, ok := byBegin.literal[i.text]; ok {
 		f |= fSingle
 	}

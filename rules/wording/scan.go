@@ -49,6 +49,7 @@ const (
 	fPrices                    // it could speak of a price, though the lexicon gives it no class
 	fPoints                    // it begins a reference to another printing
 	fAncient                   // it names ancient magic
+	fLasts                     // it can say how long something lasts
 )
 
 // part is one currency of an amount.
