@@ -81,11 +81,13 @@ func (s *selection) named(k, head int) (int, bool) {
 		return k, false
 	}
 	t, n := &s.tokens[k], &s.tokens[k+1]
-	l, ok := stems[t.text+" "+n.text]
-	if !ok {
-		l, ok = stems[t.text+" "+n.noun.stem()]
+	var l *lemma
+	if t.flags&fDouble != 0 {
+		if l = stems[t.text+" "+n.text]; l == nil {
+			l = stems[t.text+" "+n.noun.stem()]
+		}
 	}
-	if ok {
+	if l != nil {
 		s.add(l, k+1 == head)
 		s.noun = s.noun || k+1 == head
 		return k + 1, true

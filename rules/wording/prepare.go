@@ -208,23 +208,20 @@ func study(text string) *wordInfo {
 
 // flagsOf says what a word is beside its classes.
 func flagsOf(i *wordInfo) flags {
-	var f flags
-	if cutShort(i.text) {
-		f |= fCut
+	var all flags
+	_, single := byBegin.literal[i.text]
+	for _, f := range [...]struct {
+		flag flags
+		is   bool
+	}{
+		{fCut, cutShort(i.text)}, {fSingle, single}, {fPrices, pricing(i.text, &i.noun)}, {fAncient, isAncient(i.text)}, {fLasts, lasting(i.text)},
+		{fDouble, firstHalves[i.text]}, {fKeyword, keywords[i.text] != 0},
+	} {
+		if f.is {
+			all |= f.flag
+		}
 	}
-	if pricing(i.text, &i.noun) {
-		f |= fPrices
-	}
-	if isAncient(i.text) {
-		f |= fAncient
-	}
-	if lasting(i.text) {
-		f |= fLasts
-	}
-	if _, ok := byBegin.literal[i.text]; ok {
-		f |= fSingle
-	}
-	return f
+	return all
 }
 
 // swapped gives the long word for cost that a word must be in which two letters stand in the wrong order, or a vowel is left out: kötlsége, kltsége.

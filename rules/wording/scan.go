@@ -50,6 +50,8 @@ const (
 	fPoints                    // it begins a reference to another printing
 	fAncient                   // it names ancient magic
 	fLasts                     // it can say how long something lasts
+	fDouble                    // it begins a noun of two words
+	fKeyword                   // it means something before a colon
 )
 
 // part is one currency of an amount.
