@@ -15,12 +15,18 @@ var references = bytes.Split([]byte("hatása ugyanaz|hatása megegyezik|hatása 
 // again is what such texts say anywhere.
 var again = []byte("változatlan újra")
 
+// pointing are the words with which all that such texts say begins.
+var pointing = func() []string {
+	words := []string{"újra"}
+	for _, p := range references {
+		words = append(words, strings.FieldsFunc(string(p), func(r rune) bool { return r == ' ' || r == ',' })[0])
+	}
+	return words
+}()
+
 // points says whether a word begins what such texts say.
 func points(w string) bool {
-	return strings.HasPrefix(w, "újra") || slices.ContainsFunc(references, func(p []byte) bool {
-		first, _, _ := bytes.Cut(p, []byte(" "))
-		return strings.HasPrefix(w, strings.TrimSuffix(string(first), ","))
-	})
+	return slices.ContainsFunc(pointing, func(p string) bool { return strings.HasPrefix(w, p) })
 }
 
 // damaged says of a text as a whole that it cannot be judged (R4): only a reference to another printing, cut off inside a phrase about cost,

@@ -226,14 +226,18 @@ func flagsOf(i *wordInfo) flags {
 
 // swapped gives the long word for cost that a word must be in which two letters stand in the wrong order, or a vowel is left out: kötlsége, kltsége.
 func swapped(w string) (string, bool) {
-	if len(w) < 7 || len(w) > 20 {
+	runes := []rune(w)
+	if len(w) < 7 || len(w) > 20 || len(runes) < 3 {
 		return w, false
 	}
-	runes := []rune(w)
+	full := make([]rune, len(runes)+1)
 	for i := 1; i < len(runes); i++ {
+		copy(full, runes[:i])
+		copy(full[i+1:], runes[i:])
 		for _, v := range "öüóőáé" { // kltsége
-			if c, ok := lookup(string(runes[:i]) + string(v) + string(runes[i:])); ok && c.main&(cCost|cCostmod|cCheap|cDear) != 0 {
-				return string(runes[:i]) + string(v) + string(runes[i:]), true
+			full[i] = v
+			if mended, ok := costWord(full, cCost|cCostmod|cCheap|cDear); ok {
+				return mended, true
 			}
 		}
 	}
@@ -242,13 +246,40 @@ func swapped(w string) (string, bool) {
 			continue
 		}
 		runes[i-1], runes[i] = runes[i], runes[i-1]
-		if c, ok := lookup(string(runes)); ok && c.main&(cCost|cCostmod|cCheap|cDear|cLess) != 0 {
-			return string(runes), true
+		if mended, ok := costWord(runes, cCost|cCostmod|cCheap|cDear|cLess); ok {
+			return mended, true
 		}
 		runes[i-1], runes[i] = runes[i], runes[i-1]
 	}
 	return w, false
 }
+
+// costWord says whether letters, three at least, are a word of one of the classes of words for cost.
+func costWord(letters []rune, c class) (string, bool) {
+	if !costBegins[[3]rune(letters)] {
+		return "", false
+	}
+	w := string(letters)
+	known, ok := lookup(w)
+	return w, ok && known.main&c != 0
+}
+
+// costBegins are the first three letters of such words: most words begin otherwise, and need not be looked up.
+var costBegins = func() map[[3]rune]bool {
+	m := map[[3]rune]bool{}
+	for _, forms := range []map[string]classes{exactForms, soleForms, prefixForms} {
+		for f, c := range forms {
+			if c.main&(cCost|cCostmod|cCheap|cDear|cLess) == 0 {
+				continue
+			}
+			if len([]rune(f)) < 3 {
+				panic("lexicon.tsv: a word for cost has less than three letters: " + f)
+			}
+			m[[3]rune([]rune(f))] = true
+		}
+	}
+	return m
+}()
 
 // unglue parts words that lost the space before a word for cost: ekkorköltsége, ogrédköltsége, alapidézési.
 func unglue(in []token) []token {
