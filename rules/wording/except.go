@@ -101,6 +101,17 @@ func (s *selection) named(k, head int) (int, bool) {
 	return k, false
 }
 
+// firstHalves are the first words of stems of two.
+var firstHalves = func() map[string]bool {
+	m := map[string]bool{}
+	for s := range stems {
+		if first, _, two := strings.Cut(s, " "); two {
+			m[first] = true
+		}
+	}
+	return m
+}()
+
 // bareName says whether a word could be the first half of a name although an ending could be read into it.
 func bareName(w string) bool { return strings.HasSuffix(w, "a") || strings.HasSuffix(w, "e") }
 

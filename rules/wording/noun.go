@@ -101,17 +101,6 @@ var (
 	stems   = readStems()
 )
 
-// firstHalves are the first words of stems of two.
-var firstHalves = func() map[string]bool {
-	m := map[string]bool{}
-	for s := range stems {
-		if first, _, two := strings.Cut(s, " "); two {
-			m[first] = true
-		}
-	}
-	return m
-}()
-
 // tsvRows gives the fields of each row, without comments and empty lines.
 func tsvRows(s string) [][]string {
 	var out [][]string
