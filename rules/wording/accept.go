@@ -72,7 +72,7 @@ func (r *reader) chargeable(u int, f *found, ph *phrase) bool {
 	case "more-needed", "half-price", "at-half-price", "twice-ill", "times-ill", "half-ill", "half-ill-ratio":
 		return true
 	}
-	for _, begin := range []string{"set-for", "plus-pay", "pay-", "play-", "then-"} {
+	for _, begin := range []string{"set-for", "plus-pay", "pay-", "play-", "then-", "at-"} {
 		if strings.HasPrefix(f.p.name, begin) {
 			return true
 		}

@@ -80,7 +80,11 @@ func currencyWord(w string) (lint.Currency, kase, bool) {
 func amounts(in []token) []token {
 	n := 0
 	for i := range in {
-		if t := &in[i]; t.kind == amount && t.sign == 0 && n > 0 && in[n-1].kind == amount {
+		if t := &in[i]; n > 0 && repeats(&in[n-1], t) {
+			in[n-1].end = t.end // bűbájaid 1-1 VP-vel olcsóbbak
+			in[n-1].noun.kase = t.noun.kase
+			continue
+		} else if t.kind == amount && t.sign == 0 && n > 0 && in[n-1].kind == amount {
 			switch p := &in[n-1]; {
 			case !t.spaced && glues(p, t):
 				glue(p, t)
@@ -145,6 +149,12 @@ func withCurrency(a, b *token) {
 // multiplies says whether a stands for a count of what b names: annyi [1]-gyel olcsóbb.
 func multiplies(a, b *token) bool {
 	return a.text == "annyi" && len(b.parts) == 1 && !b.parts[0].bare && named(b) && b.noun.kase == ins
+}
+
+// repeats says whether b is the second half of a number for each: 1-1, 2-2.
+func repeats(a, b *token) bool {
+	return a.kind == amount && b.kind == amount && b.sign == -1 && !b.spaced && len(a.parts) == 1 && len(b.parts) == 1 && !named(a) && !named(b) &&
+		a.parts[0].amount.Kind == lint.Number && a.parts[0] == b.parts[0]
 }
 
 // glues says whether two amounts stand together without a space: 1_VP(2), 1[1].

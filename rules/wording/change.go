@@ -125,13 +125,17 @@ func (r *reader) again(s *statement) {
 
 // wordedAmount are the rows that say how much without an amount: a duplája, fél áron.
 var wordedAmount = map[string]bool{
-	"cost-twice": true, "half-price": true, "at-half-price": true, "twice-ill": true, "half-ill": true, "play-doubly": true, "react-double": true, "pay-double": true,
+	"cost-twice": true, "half-price": true, "at-half-price": true, "twice-ill": true, "half-ill": true, "play-doubly": true, "react-double": true, "pay-double": true, "half-price-bare": true, "play-double-money": true,
 }
 
 // holds says whether the match can be a statement at all, before it is known of which cards.
 func (r *reader) holds(s *statement) bool {
 	f, name := s.f, s.f.p.name
 	switch {
+	case name == "half-price-bare" && (!r.stands(s.tokens, f.end) || !r.leftOf(s.u, f.start).found):
+		return false
+	case s.named("need-") && !r.neededFor(s.u).found:
+		return false
 	case s.named("set-for") && r.movedBetween(s.tokens[f.start:f.end]):
 		return false
 	case s.named("adj-") && !r.predicate(s.tokens, f.end-1):
@@ -158,6 +162,17 @@ func (r *reader) movedBetween(tokens []token) bool {
 		}
 	}
 	return false
+}
+
+// neededFor finds the cards for which money is needed: "tárgyaidhoz 1 VP-vel kevesebb kell".
+func (r *reader) neededFor(u int) phrase {
+	tokens := r.units[u].tokens
+	for k := range tokens {
+		if t := &tokens[k]; t.kind == word && t.noun.kase == all && t.isCards() && (t.noun.known || t.noun.owner == your) {
+			return r.grow(u, k)
+		}
+	}
+	return phrase{back: -1}
 }
 
 // predicate says whether "1 VP-vel magasabb költségű" at k is said of cards, and is no attribute of the noun behind it.

@@ -60,6 +60,7 @@ func (r *reader) circumstancesOf(u, start, end int, ph *phrase) circumstances {
 		c.lasts = d
 	}
 	c.when |= r.conditions(un.tokens, start, end, ph, c.lasts)
+	c.drawback = c.drawback || saidDrawback(un.tokens[:min(start, len(un.tokens))])
 	for i := end; i < len(un.tokens); i++ {
 		if t := &un.tokens[i]; t.kind == group && t.group >= 0 && r.limitsTime(int(t.group)) {
 			c.when |= lint.Conditional
@@ -76,6 +77,16 @@ func (r *reader) circumstancesOf(u, start, end int, ph *phrase) circumstances {
 		}
 	}
 	return c
+}
+
+// saidDrawback says whether the words call what follows a drawback: "hátránya, hogy …".
+func saidDrawback(tokens []token) bool {
+	for k := 2; k < len(tokens); k++ {
+		if tokens[k].text == "hogy" && tokens[k-1].kind == punct && strings.HasPrefix(tokens[k-2].text, "hátrány") {
+			return true
+		}
+	}
+	return false
 }
 
 func endsInCurrency(tokens []token) bool {

@@ -21,7 +21,7 @@ func (r *reader) rightOf(u, at int) phrase {
 		if k+1 < len(tokens) && tokens[k+1].text == "után" {
 			break // 1 VP-vel olcsóbb minden sárkányod után: this card
 		}
-		if t.isCards() && (t.noun.kase == nom || t.noun.kase == dat) && (t.noun.owner == your || k+1 == len(tokens) || tokens[k+1].kind == punct || tokens[k+1].class&(cConj|cCost) != 0) {
+		if t.isCards() && (t.noun.kase == nom || t.noun.kase == dat) && (t.noun.owner == your || k+1 == len(tokens) || tokens[k+1].kind == punct || tokens[k+1].kind == amount || tokens[k+1].class&(cConj|cCost) != 0) {
 			return r.grow(u, k)
 		}
 	}

@@ -96,6 +96,15 @@ func (r *reader) subject(u int, f *found, costAt int) phrase {
 		return r.prev
 	case name == "cards-plus" && f.start == 0:
 		return r.listed(u)
+	case strings.HasPrefix(name, "need-"):
+		return r.neededFor(u)
+	case name == "cheap-by" || name == "dear-by":
+		if p := r.leftOf(u, f.start); p.found {
+			return p
+		}
+		if p := r.rightOf(u, f.start+1); p.found {
+			return p // olcsóbb lesz minden lapod 1-gyel
+		}
 	case strings.HasPrefix(name, "needs-"):
 		return r.leftOf(u, f.start)
 	case strings.HasPrefix(name, "owners-"):
