@@ -98,6 +98,11 @@ func (k *kinds) entry(e, at string, typed bool) {
 			k.entry(tail, at, typed)
 			return
 		}
+		if w, ok := lookup(tail); ok && w.typ && typed && len(k.types) == 0 && isKnown(head) { // epikus követő
+			k.addWord(w, at, typed)
+			k.entry(head, at, typed)
+			return
+		}
 		if c, ok := readColours(head, false); ok && isKnown(tail) { // Raia azonnali
 			k.colours = union(k.colours, c...)
 			k.entry(tail, at, typed)

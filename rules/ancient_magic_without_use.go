@@ -3,6 +3,7 @@ package rules
 import (
 	"github.com/cardlint/cardlint/lint"
 	"github.com/cardlint/cardlint/lint/say"
+	"github.com/cardlint/cardlint/rules/kodex"
 )
 
 var ancientMagicWithoutUse = lint.Rule{
@@ -21,18 +22,21 @@ var ancientMagicWithoutUse = lint.Rule{
 	Kodex: []string{"78", "21.8.3"},
 	Fires: []lint.Example{
 		{Type: "Szörny; ember; ősmágia (Raia)", Cost: "3", Text: "⟦Költsége nem növelhető⟧."},
+		{Type: "Szörny; ember (Raia)", Cost: "3", Text: "_etnikum, _ősmágia. ⟦Költsége nem növelhető⟧."},
+		{Type: "Szörny; ember; ősmágia (Raia)", Cost: "3", Text: "⟦Költségét csak reakciódrágítással növelheti⟧ az ellenfeled."},
 	},
 	Silent: []lint.Example{
+		{Type: "Azonnali; ősmágia (Raia)", Cost: "1", Text: "Költségét csak reakciódrágítással növelheti az ellenfeled."},
 		{Type: "Szörny; ember (Raia)", Cost: "3", Text: "Költsége nem növelhető."},
 		{Type: "Szörny; ember; ősmágia (Raia)", Cost: "3", Text: "Költsége nem csökkenthető."},
 	},
 	OnCard: func(f *lint.Facts, i int) []lint.Found {
 		c := &f.Pool.Cards[i]
-		if !c.HasIcon(lint.IconAncient) {
+		if !kodex.IsAncient(f, i) {
 			return nil
 		}
 		for _, g := range f.Readings[i].Guards {
-			if g.Whose == lint.Self && g.Forbids != lint.ForbidReduce && g.When == 0 && g.Except == "" && g.Floor.Kind == lint.NoFloor {
+			if g.Whose == lint.Self && g.Forbids != lint.ForbidReduce && g.When == 0 && (g.Except == "" || !c.IsReaction()) && g.Floor.Kind == lint.NoFloor {
 				return []lint.Found{{Card: i, Evidence: []lint.Span{g.Span}, Say: say.WithoutUse()}}
 			}
 		}

@@ -11,8 +11,8 @@ var voidReaction = lint.Rule{
 	Level:  lint.Warning,
 	Title:  lint.Words{Hu: "Hatástalan reagálás", En: "Void reaction"},
 	Doc: lint.Words{
-		Hu: "A szöveg szabálylapok, követők, helyszínek, céhek vagy őslichek aktivált képességére engedne reagálni. Ezekre semmilyen módon nem lehet reagálni, ezért ez a rész hatástalan.",
-		En: "The text claims to react to activated abilities of rule cards, followers, locations, guilds or ancient liches. Nobody may react to these, so this part has no effect.",
+		Hu: "A szöveg szabálylapok, követők, helyszínek, céhek, őslichek vagy forrásra immunis lapok aktivált képességére engedne reagálni. Ezekre semmilyen módon nem lehet reagálni, ezért ez a rész hatástalan.",
+		En: "The text claims to react to activated abilities of rule cards, followers, locations, guilds, ancient liches or cards immune to sources. Nobody may react to these, so this part has no effect.",
 	},
 	Advice: lint.Words{
 		Hu: "Hagyd el ezt a részt, vagy nevezz meg más lapokat, amelyeknek a képességére lehet reagálni.",
@@ -22,6 +22,8 @@ var voidReaction = lint.Rule{
 	Fires: []lint.Example{
 		{Type: "Azonnali (Raia)", Cost: "1", Text: "⟦Reagálhatsz ellenfeled követőjének aktivált képességére⟧."},
 		{Type: "Szörny; ember (Raia)", Cost: "3", Text: "Az ⟦őslichek képességére reagálhatsz⟧."},
+		{Type: "Azonnali (Raia)", Cost: "1", Text: "⟦Reagálhatsz a forrásra immunis lapok aktivált képességére⟧."},
+		{Type: "Azonnali (Raia)", Cost: "1", Text: "⟦Reagálhatsz egy lény, tárgy vagy követő képességének használatára⟧."},
 	},
 	Silent: []lint.Example{
 		{Type: "Azonnali (Raia)", Cost: "1", Text: "Reagálhatsz ellenfeled lényének aktivált képességére."},

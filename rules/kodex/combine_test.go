@@ -87,6 +87,18 @@ func TestSetsOfOneCard(t *testing.T) {
 			isOff, isOff, 3,
 		},
 		{
+			"a cost of X zanszilánk never falls below 1, though no card speaks of a floor",
+			list(card("A", "szörny, N", lint.NewCost(lint.Zanszilank, lint.Quantity{Unknown: true})), called("Olcsó", charm(less(1)))),
+			nil,
+			[]string{"play 78.2: own Olcsó while cost-above 1 zanszilánk"},
+			isOff, isOff, 3,
+		},
+		{
+			"A is one of the copies of its name, though it says nothing itself",
+			list(card("A", "szörny, N", vp(0)), called("A (új)", charm(more(1, lint.Own, drawback{}))), called("Olcsó", charm(less(1, floor(2))))),
+			nil, nil, on, on, 4,
+		},
+		{
 			"beyond the size: the verdict does not change",
 			list(card("A", "szörny, N", vp(0)), called("Olcsó", charm(less(1, floor(1)))), called("Drága", charm(more(1, lint.Opponent)))),
 			nil, nil, isOff, isOff, 2,

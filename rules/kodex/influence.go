@@ -41,8 +41,8 @@ func (t *table) target(index int) *target {
 		}
 	}
 	a.top = t.ceiling()
-	if a.base.open {
-		a.top++ // it may be zanszilánk, which has a floor of 1 by itself [7.2.2]
+	if a.base.open || a.base.isZan {
+		a.top++ // zanszilánk has a floor of 1 by itself, whatever the cards say [7.2.2]
 	}
 	a.ways = waysOf(a.card, a.unknown >= 0, a.top, t.zones)
 	a.top = a.ways[len(a.ways)-1].x

@@ -64,10 +64,7 @@ func (t *table) paletteOf(c *lint.Card) palette {
 func (t *table) gather() {
 	byKey, byDeed := map[string]*kin{}, map[string]*deed{}
 	sources := t.sources()
-	printings := make([]int32, len(t.f.Pool.Cards))
-	for _, i := range sources {
-		printings[t.names[i]]++
-	}
+	printings := t.printings(sources)
 	t.cellOf = make(map[int]*cell, len(sources))
 	t.filterIDs = map[string]int{}
 	var s, terms signature
@@ -89,6 +86,29 @@ func (t *table) gather() {
 		t.cellOf[i] = t.put(k, i, &terms, printings[t.names[i]] == 1)
 	}
 	t.shades()
+}
+
+// printings counts, by name, the cards that say anything about costs, and those that bear ancient magic: such a card, being played, is one of the
+// copies of its name, too.
+func (t *table) printings(sources []int) []int32 {
+	out := make([]int32, len(t.f.Pool.Cards))
+	for _, i := range sources {
+		out[t.names[i]]++
+	}
+	next := 0
+	for i := range t.f.Pool.Cards {
+		if next < len(sources) && sources[next] == i {
+			next++
+			continue
+		}
+		if out[t.names[i]] == 0 {
+			continue
+		}
+		if yes, _ := t.isAncient(i); yes {
+			out[t.names[i]]++
+		}
+	}
+	return out
 }
 
 // deed is what kins have in common whose texts do the same to the cards that their filters cover, whichever these are.

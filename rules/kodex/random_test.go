@@ -38,8 +38,11 @@ func (m maker) cost() (lint.Cost, bool) {
 	case 4:
 		return pay(1, lint.SZK).With(lint.Builder, lint.Quantity{N: n}), true
 	case 5:
-		if n%2 == 0 {
+		switch n {
+		case 0, 2:
 			return lint.UnknownCost(), false
+		case 1:
+			return lint.NewCost(lint.Zanszilank, lint.Quantity{Unknown: true}), false
 		}
 		return xVP(), false
 	case 6:

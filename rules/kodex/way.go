@@ -96,6 +96,9 @@ func (t *target) whileOf(mask uint64) []lint.While {
 		return out
 	}
 	added, cur := t.base.n[t.unknown], slotCurrency[t.unknown]
+	if cur == lint.VP && t.base.isZan && !t.base.plainVP {
+		cur = lint.Zanszilank
+	}
 	if first.x > 0 {
 		out = append(out, lint.While{Kind: "cost-above", N: first.x - 1 + added, Currency: cur})
 	}

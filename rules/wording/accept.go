@@ -9,7 +9,7 @@ import (
 // barePlus accepts "ellenfeled minden varázslata +1_VP": cards as the subject, the amount as the whole predicate.
 func (r *reader) barePlus(u int, f *found, amt int) bool {
 	tokens := r.units[u].tokens
-	if f.start == 0 && f.end == len(tokens) {
+	if f.start == 0 && (f.end == len(tokens) || tokens[f.end].kind == punct || tokens[f.end].kind == group) {
 		if ls := r.units[u].leads; len(ls) > 0 && hasClass(r.units[ls[len(ls)-1]].tokens, cReact) {
 			return true // "… nehezebb reagálni: +1 VP"
 		}
@@ -100,8 +100,11 @@ func (r *reader) continues(u int, f *found) bool {
 	tokens := r.units[u].tokens
 	if f.p.name == "then-by" {
 		j := f.start - 1
-		if r.last.unit != u || f.end < len(tokens) && tokens[f.end].kind != punct || !named(&tokens[f.start]) {
+		if r.last.unit != u || f.end < len(tokens) && tokens[f.end].kind != punct && tokens[f.end].class&cBut == 0 || !named(&tokens[f.start]) {
 			return false
+		}
+		if r.lacksVerb(u, f).found {
+			return true
 		}
 		if j = r.skipAdverbs(tokens, j); j > 0 && j < f.start-1 && tokens[j].kind == punct {
 			return r.conditions(tokens[j:], f.start-j, f.end-j, &phrase{back: -1}, lint.Static) != 0 // az 5. körtől pedig 2_VP-vel
@@ -121,6 +124,26 @@ func (r *reader) continues(u int, f *found) bool {
 	}
 	t := &tokens[j]
 	return isTime(t) || t.noun.kase == abl || strings.HasSuffix(t.text, "tól") || strings.HasSuffix(t.text, "től") || t.class&cConj != 0
+}
+
+// lacksVerb finds the cards of an amount behind a statement whose verb it shares: "… 1_VP-vel kevesebb, illetve hajóidé 2_VP-vel".
+func (r *reader) lacksVerb(u int, f *found) phrase {
+	tokens := r.units[u].tokens
+	if f.start < 3 || !r.prev.found || r.prev.unit != u || f.start-1 <= r.prev.head {
+		return phrase{back: -1}
+	}
+	h := &tokens[f.start-1]
+	if !h.isCards() || h.noun.kase != nom && h.noun.kase != poss {
+		return phrase{back: -1}
+	}
+	p := r.grow(u, f.start-1)
+	if p.from < 2 || !hasClass(tokens[:p.from], changing) || hasClass(tokens[p.from:p.head], changing) {
+		return phrase{back: -1}
+	}
+	if b := &tokens[p.from-1]; b.kind != punct && b.class&(cConj|cBut|changing) == 0 {
+		return phrase{back: -1}
+	}
+	return p
 }
 
 // explainsIcon says whether the statement only explains a surcharge icon: "([[1]]: az ellenfélnek 1_VP-vel többe kerül a reakció.)",

@@ -80,7 +80,10 @@ func currencyWord(w string) (lint.Currency, kase, bool) {
 func amounts(in []token) []token {
 	n := 0
 	for i := range in {
-		if t := &in[i]; n > 0 && repeats(&in[n-1], t) {
+		if t := &in[i]; n > 0 && looseEnding(&in[n-1], t) {
+			in[n-1].end, in[n-1].noun.kase = t.end, ins // 2_VP vel
+			continue
+		} else if n > 0 && repeats(&in[n-1], t) {
 			in[n-1].end = t.end // bűbájaid 1-1 VP-vel olcsóbbak
 			in[n-1].noun.kase = t.noun.kase
 			continue
@@ -149,6 +152,11 @@ func withCurrency(a, b *token) {
 // multiplies says whether a stands for a count of what b names: annyi [1]-gyel olcsóbb.
 func multiplies(a, b *token) bool {
 	return a.text == "annyi" && len(b.parts) == 1 && !b.parts[0].bare && named(b) && b.noun.kase == ins
+}
+
+// looseEnding says whether b is the ending of the amount a, with the hyphen lost: 2_VP vel, 1 val.
+func looseEnding(a, b *token) bool {
+	return a.kind == amount && a.noun.kase == nom && b.kind == word && (b.text == "vel" || b.text == "val")
 }
 
 // repeats says whether b is the second half of a number for each: 1-1, 2-2.

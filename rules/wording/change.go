@@ -72,7 +72,7 @@ func (r *reader) change(u int, f *found) bool {
 	if s.self && !s.ph.found && s.costAt >= 0 && s.tokens[s.costAt].noun.plural && s.tokens[s.costAt].noun.owner == unowned {
 		s.self = false // "az idézési költségek nőnek": everybody's
 	}
-	if s.costAt < 0 && !r.chargeable(u, f, &s.ph) {
+	if s.costAt < 0 && !s.react && !r.chargeable(u, f, &s.ph) {
 		return false
 	}
 	family, understood := r.noChange(s)
@@ -118,6 +118,11 @@ func (r *reader) again(s *statement) {
 	m.Amount, m.Currency = s.tokens[s.amt].parts[0].amount, s.tokens[s.amt].parts[0].currency
 	m.When |= r.circumstancesOf(s.u, s.f.start, s.f.end, &phrase{found: true, back: -1}).when
 	m.Span = r.span(s.u, s.f.start, s.f.end)
+	if p := r.lacksVerb(s.u, s.f); p.found {
+		m.Whose, m.Cards, m.Filter = r.whom(s.u, &p, false, m)
+		m.Span = r.evidence(s.u, s.f, &p)
+		r.prev = p
+	}
 	r.out.Modifiers = append(r.out.Modifiers, m)
 	r.last.to = len(r.out.Modifiers)
 	r.clause(s.u, s.f.start, s.f.end, string(m.Code), s.f.p.name)

@@ -13,8 +13,11 @@ func (r *reader) conditions(tokens []token, start, end int, ph *phrase, lasts li
 		t := &tokens[i]
 		switch {
 		case t.class&cIf != 0:
-			if r.covered(ph, i) || i > 0 && tokens[i-1].text == "kivéve" || i >= end && !r.tailIf(tokens, end, i) || polite(tokens, i) || onlySo(tokens, i) || i >= end && t.text == "míg" || i >= end && i+1 < len(tokens) && (tokens[i+1].text == "pedig" || tokens[i+1].text == "te") || i > 0 && tokens[i-1].class&(cConj|cBut) != 0 && i >= end {
+			if r.covered(ph, i) || i > 0 && tokens[i-1].text == "kivéve" || i >= end && !r.tailIf(tokens, end, i) || polite(tokens, i) || onlySo(tokens, i) && !(i >= end && i > 1 && tokens[i-1].kind == punct && tokens[i-2].text == "akkor") || i >= end && t.text == "míg" || i >= end && i+1 < len(tokens) && (tokens[i+1].text == "pedig" || tokens[i+1].text == "te") || i > 0 && tokens[i-1].class&(cConj|cBut) != 0 && i >= end {
 				continue
+			}
+			if t.text == "míg" && i > 0 && i < start && tokens[i-1].kind == punct && hasClass(tokens[:i], changing) {
+				continue // … drágábbak, míg a te lapjaid olcsóbbak
 			}
 			if i < start && lasts != lint.Static && r.eventIn(tokens, i+1) {
 				w |= lint.Triggered

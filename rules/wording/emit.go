@@ -79,7 +79,7 @@ func (r *reader) counted(u int, f *found, ph *phrase) bool {
 				}
 			}
 		}
-		if t.kind == word && (strings.HasSuffix(t.text, "onként") || strings.HasSuffix(t.text, "enként") || strings.HasSuffix(t.text, "önként") || strings.HasSuffix(t.text, "ánként")) && t.text != "körönként" && t.text != "fordulónként" {
+		if t.kind == word && (strings.HasSuffix(t.text, "onként") || strings.HasSuffix(t.text, "enként") || strings.HasSuffix(t.text, "önként") || strings.HasSuffix(t.text, "ánként")) && t.text != "körönként" && t.text != "egyenként" && t.text != "fordulónként" {
 			return true
 		}
 	}

@@ -7,34 +7,88 @@ import (
 	"github.com/cardlint/cardlint/lint"
 )
 
-// excepted reads "… kivéve a sárkányokat", before the noun or behind the phrase, as conditions that must not hold.
+// excepted reads "… kivéve a sárkányokat", before the noun, behind the phrase or in a bracket, as conditions that must not hold.
 func (s *selection) excepted(ph *phrase) {
-	if ph.head+1 < len(s.tokens) {
-		if g := &s.tokens[ph.head+1]; g.kind == group && g.group >= 0 {
-			if in := s.r.units[g.group].tokens; len(in) > 1 && in[0].extra&dExcept != 0 && in[1].class&cIf == 0 {
-				s.leave(in[1:]) // szörnyeid (kivéve a vámpírokat)
-				return
-			}
-		}
+	if s.exceptedAside(ph) {
+		return
 	}
-	at := -1
-	for k := range s.tokens {
-		if s.tokens[k].extra&dExcept != 0 && (k+1 >= len(s.tokens) || s.tokens[k+1].class&cIf == 0) {
-			at = k
-			break
-		}
-	}
+	at := exceptAt(s.tokens)
 	if at < 0 {
 		return
 	}
-	from, to := at+1, len(s.tokens)
-	switch {
+	from := at + 1
+	var to int
+	switch before := exceptFrom(s.tokens, at); {
 	case s.tokens[at].text == "kivételével":
-		from, to = exceptFrom(s.tokens, at), at
+		from, to = before, at
 	case at < ph.head:
 		from, to = 0, at
+	case at+1 < len(s.tokens) && s.tokens[at+1].kind == punct && before > ph.head && before < at:
+		from, to = before, at // lényeid, a goblinokat kivéve, …
+	default:
+		to = exceptTo(s.tokens, from)
 	}
 	s.leave(s.tokens[from:to])
+}
+
+// exceptedAside reads an exception in a bracket: szörnyeid (kivéve a vámpírokat); szörnyeid 1 VP-vel olcsóbbak (a vámpírok kivételével). Behind
+// another clause it is not sure of what it speaks.
+func (s *selection) exceptedAside(ph *phrase) bool {
+	sure := true
+	for k := ph.head + 1; k < len(s.tokens); k++ {
+		t := &s.tokens[k]
+		sure = sure && t.kind != punct
+		if t.kind != group || t.group < 0 {
+			continue
+		}
+		in := s.r.units[t.group].tokens
+		at := exceptAt(in)
+		switch {
+		case at < 0:
+			continue
+		case !sure:
+			s.exact = false
+		case in[at].text == "kivételével":
+			s.leave(in[exceptFrom(in, at):at])
+		case at == 0:
+			s.leave(in[1:])
+		default:
+			s.leave(in[:at])
+		}
+		return true
+	}
+	return false
+}
+
+// exceptAt finds the word that makes an exception, -1 for none; "kivéve, ha …" is a condition.
+func exceptAt(tokens []token) int {
+	for k := range tokens {
+		if tokens[k].extra&dExcept == 0 {
+			continue
+		}
+		next := k + 1
+		if next < len(tokens) && tokens[next].text == "," {
+			next++
+		}
+		if next >= len(tokens) || tokens[next].class&cIf == 0 {
+			return k
+		}
+	}
+	return -1
+}
+
+// exceptTo gives the end of what stands behind "kivéve": before the comma after which the change is said.
+func exceptTo(tokens []token, from int) int {
+	for k := from; k < len(tokens); k++ {
+		if tokens[k].kind != amount && tokens[k].class&cCost == 0 {
+			continue
+		}
+		if k > from && tokens[k-1].kind == punct {
+			return k - 1
+		}
+		break
+	}
+	return len(tokens)
 }
 
 // exceptFrom gives the first token of the cards that "kivételével" at token at leaves out: "lényeid a sárkányok kivételével".

@@ -47,11 +47,12 @@ func (r *reader) leftOf(u, at int) phrase {
 	return r.grow(u, j)
 }
 
-// parenthesis looks for ", ha …," that ends with the comma at j, behind a noun; it gives its first comma or -1.
+// parenthesis looks for ", ha …," or ", kivéve …," that ends with the comma at j, behind a noun; it gives its first comma or -1.
 func (r *reader) parenthesis(tokens []token, j int) int {
 	for k := j - 1; k > 0; k-- {
 		if tokens[k].kind == punct {
-			if tokens[k].text == "," && (tokens[k+1].class&cIf != 0 || strings.HasPrefix(tokens[k+1].text, "bár") || tokens[k+1].text == "akárki") && tokens[k-1].isNoun() {
+			excepts := (tokens[k+1].extra|tokens[j-1].extra)&dExcept != 0
+			if tokens[k].text == "," && (excepts || tokens[k+1].class&cIf != 0 || strings.HasPrefix(tokens[k+1].text, "bár") || tokens[k+1].text == "akárki") && tokens[k-1].isNoun() {
 				return k
 			}
 			return -1

@@ -11,7 +11,7 @@ import (
 // code pages turned into their neighbours put right.
 type letters struct {
 	runes []letter // one more stands for the end, with the rune 0
-	buf   []byte   // of the word that was asked for last
+	buf   []byte   // the word that was asked for last
 	lost  bool     // a sign stands there that is put for letters that are lost
 }
 

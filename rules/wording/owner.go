@@ -16,7 +16,7 @@ func (r *reader) note(p *phrase, t *token, head bool) {
 		if r.holdsThis(p, t) {
 			p.whose = lint.Own
 		}
-	case t.text == "általad" && p.whose == "":
+	case (t.text == "általad" || t.text == "saját" && r.units[p.unit].tokens[p.head].noun.owner == unowned) && p.whose == "":
 		p.whose = lint.Own
 	case t.class&cPlayer != 0 && !head:
 		if p.whose == "" {
@@ -90,13 +90,25 @@ func (r *reader) holdsThis(p *phrase, t *token) bool {
 	tokens := r.units[p.unit].tokens
 	for k := 1; k < len(tokens); k++ {
 		if &tokens[k] == t {
-			if k+1 < len(tokens) && tokens[k+1].text == "által" && tokens[k-1].class&cDet != 0 {
-				return true // "a gazdája által kijátszott …"
-			}
-			return r.ownName(tokens, k-1) || tokens[k-1].noun.stem() == "lap" && tokens[k-1].noun.owner == unowned && k > 1 && (tokens[k-2].text == "a" || tokens[k-2].text == "e")
+			return r.holderOfThis(tokens, k)
 		}
 	}
 	return false
+}
+
+func (r *reader) holderOfThis(tokens []token, k int) bool {
+	if k == 0 {
+		return false
+	}
+	if k+1 < len(tokens) && tokens[k+1].text == "által" && tokens[k-1].class&cDet != 0 {
+		return true // "a gazdája által kijátszott …"
+	}
+	n := &tokens[k-1].noun
+	article := k > 1 && (tokens[k-2].text == "a" || tokens[k-2].text == "az" || tokens[k-2].text == "e")
+	if n.known && n.owner == unowned && !n.plural && article && (n.stem() == "lap" || r.card.HasType(n.lemma.value)) {
+		return true // "a lap használója"; "a kalandozó gazdája" on one
+	}
+	return r.ownName(tokens, k-1)
 }
 
 // ownerSaid finds whom "annak" means: the opponent or player named before, in this unit or those that lead to it.
@@ -143,6 +155,8 @@ func (r *reader) actor(tokens []token) lint.Whose {
 		switch {
 		case t.class&cFoe != 0 && t.noun.kase == dat && hasClass(tokens, cPayverb):
 			return lint.Opponent
+		case t.class&cHolder != 0 && r.holderOfThis(tokens, i):
+			return lint.Own
 		case t.class&cFoe != 0 && t.noun.kase == nom && t.noun.owner != unowned && r.isNominativeFoe(t), t.class&cFoe != 0 && t.text == "ellenfél":
 			return lint.Opponent
 		case t.class&cPlayer != 0 && i > 0 && tokens[i-1].extra&dOther != 0:
@@ -227,8 +241,11 @@ func (r *reader) isSelf(p *phrase) bool {
 	if len(r.name) == 0 {
 		r.ownName(tokens, p.head) // puts the name's words in place
 	}
-	if h.noun.known && h.noun.kase == nom && p.head > 1 && tokens[p.head-1].text == "a" && tokens[p.head-2].text == "ez" && r.card.HasType(h.noun.lemma.value) {
-		return true // "ez a bűbáj" on one
+	if h.noun.known && h.noun.owner == unowned && !h.noun.plural && (r.card.HasType(h.noun.lemma.value) || r.card.HasSubtype(h.noun.lemma.value)) {
+		switch {
+		case h.noun.kase == nom && p.head > 1 && tokens[p.head-1].text == "a" && tokens[p.head-2].text == "ez", p.head > 0 && tokens[p.head-1].text == "e":
+			return true // "ez a bűbáj", "e szörny" on one
+		}
 	}
 	return (h.noun.owner == unowned || r.nameItself(h.text)) && r.ownName(tokens, p.head) && !p.power
 }

@@ -5,6 +5,7 @@ package wording
 
 import (
 	"slices"
+	"strings"
 	"sync"
 
 	"github.com/cardlint/cardlint/lint"
@@ -126,6 +127,9 @@ func (r *reader) readUnit(u int) {
 		}
 		r.back()
 		clear(r.explained)
+		if dependent(refused) {
+			refused = refused[:1] // what was refused behind it may only have missed what stands in its place
+		}
 		kept := all[:0]
 		for _, c := range all {
 			if !slices.ContainsFunc(refused, func(f found) bool { return f.p == c.p && f.start == c.start && slices.Equal(f.took, c.took) }) {
@@ -139,6 +143,12 @@ func (r *reader) readUnit(u int) {
 	}
 	r.void(u)
 	r.leftovers(u, r.explained)
+}
+
+// dependent says whether a floor is among the refused behind the first: it belongs to a statement before it.
+func dependent(refused []found) bool {
+	floor := func(f found) bool { return strings.HasPrefix(f.p.does, "floor") }
+	return !floor(refused[0]) && slices.ContainsFunc(refused[1:], floor)
 }
 
 // sized gives the slice so many entries, all false.

@@ -34,7 +34,12 @@ func (r *reader) free(u int, f *found) bool {
 		ph.whose = r.actor(tokens) // who plays, whoever owns the card
 	} else {
 		ph = r.leftOf(u, f.start)
-		if ph.found && (tokens[ph.head].noun.kase != nom || r.inConditionAt(tokens, ph.head) || tokens[ph.head].noun.owner == unowned && !tokens[ph.head].noun.plural) {
+		if j := f.start - 1; f.p.name == "unpaid" && j >= 0 && tokens[j].class&cCost != 0 {
+			ph = r.leftOf(u, j) // egy bűbáj költségének megfizetése nélkül
+			if ph.found && ph.whose == "" {
+				ph.whose = r.actor(tokens)
+			}
+		} else if ph.found && (tokens[ph.head].noun.kase != nom || r.inConditionAt(tokens, ph.head) || tokens[ph.head].noun.owner == unowned && !tokens[ph.head].noun.plural) {
 			ph = phrase{}
 		}
 	}

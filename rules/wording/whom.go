@@ -1,6 +1,7 @@
 package wording
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/cardlint/cardlint/lint"
@@ -27,7 +28,7 @@ func (r *reader) whom(u int, ph *phrase, self bool, m lint.Modifier) (lint.Whose
 		whose = r.forWhom(u)
 	}
 	if m.On == lint.OnReact {
-		filter = lint.Filter{Any: []lint.Conjunction{}, Exact: true} // the words say to what one reacts; any reaction may
+		filter = r.reactions(ph, filter)
 		if self || cards == "lap" && !ph.found {
 			cards = selfReaction
 		}
@@ -40,6 +41,45 @@ func (r *reader) whom(u int, ph *phrase, self bool, m lint.Modifier) (lint.Whose
 		return lint.Opponent, cards, filter
 	}
 	return r.handed(u, whose), cards, filter
+}
+
+// reactions is the filter of a change for reactions: all of them where the words say to what one reacts, or are not understood.
+func (r *reader) reactions(ph *phrase, f lint.Filter) lint.Filter {
+	every := lint.Filter{Any: []lint.Conjunction{}, Exact: true}
+	if !ph.found || !f.Exact || !r.kindOfReaction(ph) {
+		return every
+	}
+	for i := range f.Any {
+		k := &f.Any[i]
+		k.Subtype = slices.DeleteFunc(slices.Clone(k.Subtype), func(w string) bool { return w == "reakció" }) // an azonnali is one, too
+		if len(k.Type)+len(k.Subtype)+len(k.Colour)+len(k.Icon)+len(k.Name)+len(k.Cost)+len(k.Zone)+len(k.Not) == 0 {
+			return every
+		}
+	}
+	return f
+}
+
+// kindOfReaction says whether all words of the phrase are attributes of the reactions themselves: Raia reakcióid, a gyűjtődből kijátszott reakciók.
+// Those with an ending, or with an owner, say to what one reacts.
+func (r *reader) kindOfReaction(ph *phrase) bool {
+	tokens := r.units[ph.unit].tokens
+	head := &tokens[ph.head]
+	if head.class&cReact == 0 || head.kind != word || ph.rel >= 0 {
+		return false
+	}
+	foe := false
+	for k := ph.from; k < ph.head; k++ {
+		t := &tokens[k]
+		zone := t.noun.known && t.noun.lemma.kind == "zone"
+		switch {
+		case t.class&cFoe != 0:
+			foe = true
+		case zone || t.kind == icon || !t.noun.known:
+		case t.noun.kase != nom || t.noun.owner != unowned || t.noun.plural:
+			return false
+		}
+	}
+	return foe || head.noun.owner == unowned || head.noun.owner == your
 }
 
 // forYou says whether what is said holds for the player alone: számodra.
