@@ -6,7 +6,8 @@ import "slices"
 // and gives the end.
 func (p *pattern) match(tokens []token, i int, into []int) (took []int, end int, ok bool) {
 	n := len(into)
-	took = append(into, untaken[:len(p.elems)]...)
+	took = into
+	took = append(took, untaken[:len(p.elems)]...)
 	if end, ok = p.try(tokens, i, 0, took[n:]); !ok {
 		return took[:n], 0, false
 	}

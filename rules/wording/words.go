@@ -161,8 +161,13 @@ func flagsOf(i *wordInfo) flags {
 		flag flags
 		is   bool
 	}{
-		{fCut, cutShort(i.text)}, {fSingle, single}, {fPrices, pricing(i.text, &i.noun)}, {fAncient, isAncient(i.text)}, {fLasts, lasting(i.text)},
-		{fDouble, firstHalves[i.text]}, {fKeyword, keywords[i.text] != 0},
+		{fCut, cutShort(i.text)},
+		{fSingle, single},
+		{fPrices, pricing(i.text, &i.noun)},
+		{fAncient, isAncient(i.text)},
+		{fLasts, lasting(i.text)},
+		{fDouble, firstHalves[i.text]},
+		{fKeyword, keywords[i.text] != 0},
 	} {
 		if f.is {
 			all |= f.flag
