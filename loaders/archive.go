@@ -55,7 +55,7 @@ func (l *loader) archiveFrom(name string, r io.Reader) error {
 	all, err := io.ReadAll(io.LimitReader(r, maxStdin+1))
 	switch {
 	case err != nil:
-		l.fatal(lint.Pos{File: name}, kindFile, say.Unreadable(err.Error()))
+		l.fatal(lint.Pos{File: name}, kindFile, say.Unopened(err))
 		return nil
 	case len(all) > maxStdin:
 		l.fatal(lint.Pos{File: name}, kindFile, say.TooLarge(maxStdin>>20, 1))

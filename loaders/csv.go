@@ -138,7 +138,7 @@ func (c *csvSource) failed(err error) error {
 	}
 	p := c.pos
 	p.Line = c.line
-	return &lint.Problem{Pos: p, Kind: kindFile, Say: say.Unreadable(err.Error()), Fatal: true}
+	return &lint.Problem{Pos: p, Kind: kindFile, Say: say.Unopened(err), Fatal: true}
 }
 
 func (c *csvSource) hiddenColumn(int) bool { return false }

@@ -15,6 +15,14 @@ import (
 func (l *loader) files(names []string) []string {
 	var out []string
 	var read []os.FileInfo
+	for _, name := range l.opt.Except {
+		elsewhere := loader{} // what is wrong with these is said where they are read
+		for _, f := range elsewhere.expand(name) {
+			if info, err := os.Stat(f); err == nil && f != "-" {
+				read = append(read, info)
+			}
+		}
+	}
 	for _, name := range names {
 		for _, f := range l.expand(name) {
 			info, err := os.Stat(f)
@@ -40,7 +48,7 @@ func (l *loader) expand(name string) []string {
 	case err == nil:
 		entries, err := os.ReadDir(name)
 		if err != nil {
-			l.fatal(lint.Pos{File: name}, kindFile, unopened(err))
+			l.fatal(lint.Pos{File: name}, kindFile, say.Unopened(err))
 			return nil
 		}
 		var out []string

@@ -3,10 +3,8 @@ package loaders
 import (
 	"bufio"
 	"context"
-	"errors"
 	"io"
 	"maps"
-	"os"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -21,6 +19,7 @@ type Options struct {
 	Columns   map[string]string // a field (see Fields) → the header of its column; overrules the known headers
 	Delimiter rune              // of CSV
 	Encoding  string            // of CSV, see Encodings
+	Except    []string          // files that are read elsewhere: passed over, and said to be, where a folder or a pattern names them again
 	ZeroCosts string            // what a cost of 0 means: ZeroIsCost or ZeroIsUnknown; "": a cost, unless a sheet has no other
 }
 
@@ -105,22 +104,26 @@ func (l *loader) file(name string, stdin io.Reader) error {
 		l.report(lint.Problem{Pos: pos, Kind: kindLock, Say: say.LockFile()})
 		return nil
 	}
-	f, err := os.Open(name)
-	if err != nil {
-		l.fatal(pos, kindFile, unopened(err))
+	f, err := l.open(name)
+	switch {
+	case l.ctx.Err() != nil:
+		return l.ctx.Err()
+	case err != nil:
+		l.fatal(pos, kindFile, say.Unopened(err))
 		return nil
 	}
 	defer func() { _ = f.Close() }()
 	info, err := f.Stat()
+	if err == nil && !info.Mode().IsRegular() {
+		return l.pipe(f, name)
+	}
 	if openElsewhere(name) {
 		l.report(lint.Problem{Pos: pos, Kind: kindOpen, Say: say.OpenElsewhere()})
 	}
 	r := bufio.NewReaderSize(f, sampleSize)
 	switch is := identify(r); {
-	case is == isArchive && err == nil && info.Mode().IsRegular():
+	case is == isArchive && err == nil:
 		return l.archive(name, f, info.Size())
-	case is == isArchive:
-		return l.archiveFrom(name, r)
 	case is == isText && !workbookName(name):
 		return l.csv(r, name)
 	case is == isText:
@@ -131,7 +134,7 @@ func (l *loader) file(name string, stdin io.Reader) error {
 	return nil
 }
 
-// stream reads standard input.
+// stream reads standard input or a pipe.
 func (l *loader) stream(r *bufio.Reader, pos lint.Pos) error {
 	switch is := identify(r); is {
 	case isText:
@@ -142,19 +145,6 @@ func (l *loader) stream(r *bufio.Reader, pos lint.Pos) error {
 		l.fatal(pos, kindFile, say.NotCards(is.words()))
 		return nil
 	}
-}
-
-func unopened(err error) lint.Words {
-	var path *os.PathError
-	switch {
-	case errors.Is(err, os.ErrNotExist):
-		return say.NoSuchFile()
-	case errors.Is(err, os.ErrPermission):
-		return say.NotAllowed()
-	case errors.As(err, &path):
-		err = path.Err
-	}
-	return say.Unreadable(err.Error())
 }
 
 func workbookName(name string) bool {

@@ -16,6 +16,7 @@ const (
 	kindTwice    = "given-twice"     // the same file under two names: read once
 	kindOpen     = "open-elsewhere"  // a spreadsheet program has the file open: what was saved is read
 	kindHidden   = "hidden"          // a sheet or rows that are hidden: read all the same
+	kindNoCosts  = "no-costs"        // a sheet without a column of costs that has columns under unknown headers
 	kindNotes    = "no-cards-here"   // a sheet without a header of cards, passed over
 	kindOutdone  = "two-columns"     // a column that is not read, for another one tells the same
 	kindWide     = "too-wide"        // cells beyond the last column that is read

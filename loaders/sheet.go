@@ -41,6 +41,7 @@ func (l *loader) table(src source, pos lint.Pos) (headerSearch, error) {
 	b := builder{columns: h.best, pos: pos, csv: pos.Sheet == "", hidden: l.hidden, report: l.report}
 	l.outdone(&h.best, pos)
 	l.hiddenColumns(&h.best, src, pos)
+	l.withoutCost(&h.best, pos)
 	emit := func(c lint.Card) error {
 		if err := l.ctx.Err(); err != nil {
 			return err
@@ -161,6 +162,23 @@ func (l *loader) hiddenColumns(c *columns, src source, pos lint.Pos) {
 	}
 	if headers != nil {
 		l.report(lint.Problem{Pos: pos, Kind: kindHidden, Say: say.HiddenColumns(headers)})
+	}
+}
+
+// withoutCost reports a table that has no column of costs, but columns that nothing is read from: its costs may stand there under another name.
+func (l *loader) withoutCost(c *columns, pos lint.Pos) {
+	if len(c.of[fieldCost]) > 0 {
+		return
+	}
+	var unread []string
+	for i, k := range c.row.cells {
+		if _, known := l.names.lookup(headerKey(k.value), fold(k.value)); !known && !c.reads(i) && strings.TrimSpace(k.value) != "" {
+			unread = append(unread, k.value)
+		}
+	}
+	if unread != nil {
+		pos.Row, pos.Line = c.row.number, c.row.line
+		l.report(lint.Problem{Pos: pos, Kind: kindNoCosts, Say: say.NoCostColumn(unread)})
 	}
 }
 

@@ -30,12 +30,15 @@ func inCell(c *lint.Card) (list []lint.Suppression, wrong []lint.Remark) {
 
 func readPiece(piece string) (lint.Suppression, lint.Words) {
 	var s lint.Suppression
-	head, reason, _ := strings.Cut(piece, ":")
+	head, reason, colon := strings.Cut(piece, ":")
 	words := strings.Fields(head)
-	if len(words) == 0 || len(words) > 2 {
+	if len(words) == 0 || len(words) > 2 || strings.Contains(head, ",") {
 		return s, say.LintCell(piece)
 	}
 	r := Named(words[0])
+	if r == nil && !colon {
+		return s, say.LintCell(piece)
+	}
 	if r == nil {
 		return s, say.UnknownRule(words[0], names())
 	}

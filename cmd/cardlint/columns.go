@@ -29,8 +29,8 @@ func (a *app) columnsOf(ctx context.Context, files []string) error {
 	if err != nil {
 		return err
 	}
-	if len(files) == 0 {
-		return usageError{say.NoFile()}
+	if err := a.named(files); err != nil {
+		return err
 	}
 	if err := a.configure(files); err != nil {
 		return err

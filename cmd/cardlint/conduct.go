@@ -27,8 +27,8 @@ func (a *app) conduct(ctx context.Context, files []string, opt rules.Options, fi
 
 // lead is conduct, but of decisions that came to nothing it says nothing: of an older state that does not matter.
 func (a *app) lead(ctx context.Context, files []string, opt rules.Options, findings bool) (*lint.Facts, error) {
-	if len(files) == 0 {
-		return nil, usageError{say.NoFile()}
+	if err := a.named(files); err != nil {
+		return nil, err
 	}
 	if err := a.configure(files); err != nil {
 		return nil, err
@@ -52,7 +52,7 @@ func (a *app) lead(ctx context.Context, files []string, opt rules.Options, findi
 	}
 	f, err := rules.Conduct(ctx, func(emit func(lint.Card) error) ([]lint.Problem, error) {
 		return loaders.Load(ctx, files, stdin, loading, emit)
-	}, a.beside(ctx, opt, stdin, loading))
+	}, a.beside(ctx, files, opt, stdin, loading))
 	shown.stop()
 	if stdin.cut { // what the loader made of the cut is no fault of the input
 		f.Pool.Problems = slices.DeleteFunc(f.Pool.Problems, func(p lint.Problem) bool { return p.Pos.File == "-" })
@@ -75,9 +75,27 @@ func (a *app) lead(ctx context.Context, files []string, opt rules.Options, findi
 	return f, nil
 }
 
-// beside adds the files of --against.
-func (a *app) beside(ctx context.Context, opt rules.Options, stdin io.Reader, loading loaders.Options) rules.Options {
+// named refuses a call that names no file, or standard input more than once: it can be read once only.
+func (a *app) named(files []string) error {
+	stdin := 0
+	for _, f := range slices.Concat(files, a.against) {
+		if f == "-" {
+			stdin++
+		}
+	}
+	switch {
+	case len(files) == 0 || slices.Contains(files, ""):
+		return usageError{say.NoFile()}
+	case stdin > 1:
+		return usageError{say.StdinTwice()}
+	}
+	return nil
+}
+
+// beside adds the files of --against; one that is of the new set, too (a folder holds both), is no part of the others.
+func (a *app) beside(ctx context.Context, files []string, opt rules.Options, stdin io.Reader, loading loaders.Options) rules.Options {
 	if len(a.against) > 0 {
+		loading.Except = files
 		opt.Against = func(emit func(lint.Card) error) ([]lint.Problem, error) {
 			return loaders.Load(ctx, a.against, stdin, loading, emit)
 		}

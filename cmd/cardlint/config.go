@@ -16,11 +16,14 @@ import (
 
 func (a *app) configCommand() *cobra.Command {
 	cmd := &cobra.Command{
-		Use:                   "config",
+		Use:                   "config check|print|schema|review",
 		Short:                 say.HelpConfig.In(a.lang),
 		DisableFlagsInUseLine: true,
 		RunE: func(cmd *cobra.Command, args []string) error {
-			return usageError{say.Unknown(say.ACommand, strings.Join(args, " "), commandNames(cmd))}
+			if len(args) == 0 {
+				return usageError{say.NoCommand("config", commandNames(cmd))}
+			}
+			return usageError{say.Unknown(say.ASubcommand, strings.Join(args, " "), commandNames(cmd))}
 		},
 	}
 	about := func(use string, short lint.Words, run func(path string) (string, error)) *cobra.Command {
@@ -87,10 +90,12 @@ func (a *app) configReviewCommand() *cobra.Command {
 			switch {
 			case len(args) < 2:
 				return usageError{say.NoCardName("config review")}
+			case r.Verdict == "":
+				return usageError{say.NoFlag("verdict")}
+			case r.Reason == "":
+				return usageError{say.NoFlag("reason")}
 			case strings.TrimSpace(r.Reason) == "":
 				return usageError{say.NoValue("reason")}
-			case r.Verdict == "":
-				return usageError{say.NoValue("verdict")}
 			case !slices.Contains(verdicts, r.Verdict):
 				return usageError{say.Unknown(say.AVerdict, r.Verdict, verdicts)}
 			}
@@ -126,6 +131,9 @@ func (a *app) configReview(ctx context.Context, name string, files []string, r c
 	text, err := config.Entry(r, a.config)
 	if err != nil {
 		return err
+	}
+	if path := a.config.Path; path != "" && !config.FitsAtEnd(text, path, known()) {
+		a.complain(say.NotAtEnd(path))
 	}
 	return a.print(text)
 }

@@ -73,9 +73,17 @@ var zeroCosts = []string{"auto", loaders.ZeroIsCost, loaders.ZeroIsUnknown}
 // valid checks the values that do not depend on the command.
 func (f *flags) valid(given *pflag.FlagSet) error {
 	f.given = map[string]bool{}
-	given.Visit(func(g *pflag.Flag) { f.given[g.Name] = true })
+	empty := ""
+	given.Visit(func(g *pflag.Flag) {
+		f.given[g.Name] = true
+		if empty == "" && isEmpty(g) {
+			empty = g.Name
+		}
+	})
 	levels := []string{string(lint.Error), string(lint.Warning), string(lint.Note), never}
 	switch {
+	case empty != "":
+		return usageError{say.NoValue(empty)}
 	case !slices.Contains(levels, f.failOn):
 		return usageError{say.Unknown(say.ALevel, f.failOn, levels)}
 	case f.given["lang"] && !slices.Contains([]string{"hu", "en"}, f.langName):
@@ -95,6 +103,15 @@ func (f *flags) valid(given *pflag.FlagSet) error {
 	}
 	_, err := f.loading()
 	return err
+}
+
+// isEmpty says whether a flag stands there without a value: mostly a variable of a script that was never set, and no reason to do as if the
+// flag were not there.
+func isEmpty(g *pflag.Flag) bool {
+	if list, ok := g.Value.(pflag.SliceValue); ok {
+		return slices.Contains(list.GetSlice(), "")
+	}
+	return g.Value.String() == ""
 }
 
 // loading gives the flags that the loaders understand.

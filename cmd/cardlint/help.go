@@ -11,7 +11,6 @@ import (
 	"github.com/spf13/pflag"
 
 	"github.com/cardlint/cardlint/lint"
-	"github.com/cardlint/cardlint/lint/report"
 	"github.com/cardlint/cardlint/lint/say"
 )
 
@@ -62,12 +61,15 @@ func (a *app) help(root *cobra.Command) {
 	})
 }
 
-// formatsOf lists the formats of a command; that of no command is check.
+// formatsOf lists the formats of a command; that of no command is check, and those of config have none.
 func formatsOf(cmd *cobra.Command) []string {
-	if !cmd.HasParent() {
-		return report.Names("check")
+	switch {
+	case !cmd.HasParent():
+		return formatNames("check")
+	case cmd.Parent().HasParent():
+		return nil
 	}
-	return report.Names(cmd.Name())
+	return formatNames(cmd.Name())
 }
 
 // flagUsages lists flags in two columns. pflag does the same but counts bytes, and so breaks the columns at every accent.

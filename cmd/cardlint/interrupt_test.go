@@ -91,6 +91,36 @@ func TestCut(t *testing.T) {
 	}
 }
 
+// A named pipe is waited for no longer than the time allows, neither for its writer nor for what it writes.
+func TestCutPipe(t *testing.T) {
+	t.Chdir(t.TempDir())
+	if err := syscall.Mkfifo("pipe", 0o600); err != nil {
+		t.Fatal(err)
+	}
+	check := func(t *testing.T) {
+		t.Helper()
+		ctx, cancel := context.WithTimeout(t.Context(), 300*time.Millisecond)
+		defer cancel()
+		var stdout, stderr bytes.Buffer
+		if got := run(ctx, []string{"--lang", "en", "check", "pipe"}, nil, &stdout, &stderr); got != exitCut {
+			t.Errorf("exit code %d, want %d", got, exitCut)
+		}
+		if !strings.Contains(stderr.String(), "time is up") || strings.Contains(stderr.String(), "pipe") || stdout.Len() > 0 {
+			t.Errorf("standard error %q, standard output %q", stderr.String(), stdout.String())
+		}
+	}
+	t.Run("nobody writes", check)
+	w, err := os.OpenFile("pipe", os.O_RDWR, 0) // which does not wait for a reader
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() { _ = w.Close() }()
+	if _, err := w.WriteString("name,type,text\nÁlmos őr,Szörny,Húzz"); err != nil {
+		t.Fatal(err)
+	}
+	t.Run("the writer does not end", check)
+}
+
 type brokenPipe struct{}
 
 func (brokenPipe) Write([]byte) (int, error) { return 0, io.ErrClosedPipe }

@@ -64,23 +64,9 @@ func (a *app) readBaseline(path string) ([]lint.Known, error) {
 	if errors.As(err, &damage) {
 		_, _ = fmt.Fprintf(a.stderr, "%s:%d: %s\n", path, damage.Line, damage.Say.In(a.lang))
 	} else {
-		a.complain(say.BaselineMissing(path, whyUnopened(err)))
+		a.complain(say.BaselineMissing(path, say.Unopened(err)))
 	}
 	return nil, stopped{}
-}
-
-// whyUnopened says why a file cannot be opened.
-func whyUnopened(err error) lint.Words {
-	var at *os.PathError
-	switch {
-	case errors.Is(err, os.ErrNotExist):
-		return say.NoSuchFile()
-	case errors.Is(err, os.ErrPermission):
-		return say.NotAllowed()
-	case errors.As(err, &at):
-		err = at.Err
-	}
-	return lint.Words{Hu: err.Error(), En: err.Error()}
 }
 
 // mute mutes what is known and says what is stale. Where part of the input was not read nobody can tell what is stale.

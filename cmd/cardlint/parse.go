@@ -73,6 +73,9 @@ func (a *app) parse(ctx context.Context, args []string, kind, name string) error
 // text is the argument, or standard input without its last line end.
 func (a *app) text(ctx context.Context, args []string) (string, error) {
 	if len(args) == 1 && args[0] != "-" {
+		if strings.TrimSpace(args[0]) == "" {
+			return "", usageError{say.NoText()}
+		}
 		return args[0], nil
 	}
 	b, err := io.ReadAll(&cuttable{ctx: ctx, r: a.stdin})

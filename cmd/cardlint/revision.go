@@ -190,7 +190,7 @@ func (r *revision) newIn(folder string, were []string, fits func(string) bool) {
 func (r *revision) one(file string) (string, error) {
 	real, err := filepath.EvalSymlinks(file) // git keeps a link as a link
 	if err != nil {
-		return "", gitError{say.At(file, whyUnopened(err))}
+		return "", gitError{say.At(file, say.Unopened(err))}
 	}
 	folder, name := filepath.Split(real)
 	if folder == "" {

@@ -8,6 +8,7 @@ import (
 	"io"
 	"os"
 	"os/signal"
+	"strings"
 	"syscall"
 
 	"github.com/spf13/cobra"
@@ -68,14 +69,22 @@ func (a *app) complain(w lint.Words) { _, _ = fmt.Fprintln(a.stderr, "cardlint: 
 // root builds the commands anew for every run, in the language of the run.
 func (a *app) root() *cobra.Command {
 	root := &cobra.Command{
-		Use:               "cardlint " + say.FileWord.In(a.lang),
-		Long:              say.HelpRoot.In(a.lang),
-		Args:              cobra.ArbitraryArgs, // without a command: check
-		SilenceErrors:     true,
-		SilenceUsage:      true,
-		PersistentPreRunE: func(cmd *cobra.Command, _ []string) error { return a.valid(cmd.Flags()) },
+		Use:           "cardlint " + say.FileWord.In(a.lang),
+		Long:          say.HelpRoot.In(a.lang),
+		Args:          cobra.ArbitraryArgs, // without a command: check
+		SilenceErrors: true,
+		SilenceUsage:  true,
+		PersistentPreRunE: func(cmd *cobra.Command, _ []string) error {
+			if err := a.valid(cmd.Flags()); err != nil {
+				return err
+			}
+			if (a.given["format"] || a.given["output"]) && len(formatsOf(cmd)) == 0 {
+				return usageError{say.NoFormats(strings.TrimPrefix(cmd.CommandPath(), cmd.Root().Name()+" "))}
+			}
+			return nil
+		},
 		RunE: func(cmd *cobra.Command, args []string) error {
-			if len(args) > 0 && !looksLikeFile(args[0]) {
+			if len(args) > 0 && args[0] != "" && !looksLikeFile(args[0]) {
 				return usageError{say.Unknown(say.ACommand, args[0], commandNames(cmd))}
 			}
 			return a.check(cmd.Context(), args)

@@ -91,7 +91,7 @@ func (r *reader) checkFile(at string, w *Which) {
 	}
 	path := r.resolve(w.File)
 	if _, err := os.Stat(path); err != nil {
-		r.wrong(r.at[at+".file"], unopened(err))
+		r.wrong(r.at[at+".file"], say.Unopened(err))
 		return
 	}
 	if abs, err := filepath.Abs(path); err == nil {

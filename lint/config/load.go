@@ -10,6 +10,7 @@ import (
 	"reflect"
 	"slices"
 	"strings"
+	"syscall"
 	"unicode/utf8"
 
 	"github.com/goccy/go-yaml"
@@ -17,7 +18,6 @@ import (
 	"github.com/goccy/go-yaml/parser"
 	"github.com/goccy/go-yaml/token"
 
-	"github.com/cardlint/cardlint/lint"
 	"github.com/cardlint/cardlint/lint/say"
 )
 
@@ -47,40 +47,27 @@ func Find(folder string) string {
 func Load(path string, known Known) (*Config, error) {
 	f, err := os.Open(path)
 	if err != nil {
-		return nil, Errors{{Place: path, Say: unopened(err)}}
+		return nil, Errors{{Place: path, Say: say.Unopened(err)}}
 	}
 	defer func() { _ = f.Close() }()
 	info, err := f.Stat()
 	switch {
 	case err != nil:
-		return nil, Errors{{Place: path, Say: say.Unreadable(err.Error())}}
+		return nil, Errors{{Place: path, Say: say.Unopened(err)}}
 	case info.IsDir():
-		return nil, Errors{{Place: path, Say: say.ConfigIsFolder()}}
+		return nil, Errors{{Place: path, Say: say.Unopened(syscall.EISDIR)}}
 	case info.Size() > largest:
 		return nil, Errors{{Place: path, Say: say.ConfigTooLong()}}
 	}
 	var b bytes.Buffer
 	if _, err := b.ReadFrom(f); err != nil {
-		return nil, Errors{{Place: path, Say: say.Unreadable(err.Error())}}
+		return nil, Errors{{Place: path, Say: say.Unopened(err)}}
 	}
 	c, wrong := Parse(b.Bytes(), path, known)
 	if len(wrong) > 0 {
 		return nil, wrong
 	}
 	return c, nil
-}
-
-func unopened(err error) lint.Words {
-	var path *fs.PathError
-	switch {
-	case errors.Is(err, fs.ErrNotExist):
-		return say.NoSuchFile()
-	case errors.Is(err, fs.ErrPermission):
-		return say.NotAllowed()
-	case errors.As(err, &path):
-		err = path.Err
-	}
-	return say.Unreadable(err.Error())
 }
 
 // Parse reads the text of a file; paths in it are taken from the folder of the one at path. Either the errors are empty, or the Config is of no use.

@@ -1,6 +1,8 @@
 package config
 
 import (
+	"bytes"
+	"os"
 	"reflect"
 	"slices"
 	"strings"
@@ -39,7 +41,8 @@ func Print(c *Config, rules []*lint.Rule) (string, error) {
 	return text, err
 }
 
-// Entry writes the record of a review as an entry of reviewed, under that key where the file has none yet.
+// Entry writes the record of a review as an entry of reviewed, to be added to the end of the file: under that key where the file has none
+// yet, on a new line where its last one has no end.
 func Entry(r Review, c *Config) (string, error) {
 	text, err := write(reflect.ValueOf([]Review{r}))
 	if err != nil {
@@ -49,7 +52,22 @@ func Entry(r Review, c *Config) (string, error) {
 	if len(c.Reviewed) == 0 {
 		text = "reviewed:\n" + text
 	}
+	if old, err := os.ReadFile(c.Path); err == nil && len(old) > 0 && !bytes.HasSuffix(old, []byte("\n")) {
+		text = "\n" + text
+	}
 	return text, nil
+}
+
+// FitsAtEnd says whether an entry of reviewed, added to the end of the file, is one there: it is not where another key stands last, or
+// where the file is indented otherwise.
+func FitsAtEnd(entry, path string, known Known) bool {
+	text, err := os.ReadFile(path)
+	if err != nil {
+		return false
+	}
+	before, _ := Parse(text, path, known)
+	after, wrong := Parse(append(text, entry...), path, known)
+	return len(wrong) == 0 && len(after.Reviewed) == len(before.Reviewed)+1
 }
 
 func write(v reflect.Value) (string, error) {

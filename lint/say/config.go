@@ -13,7 +13,7 @@ import (
 func UnknownKey(key string, known []string) lint.Words {
 	return guess(lint.Words{
 		Hu: fmt.Sprintf("ismeretlen kulcs: %s (lehet: %s)", key, strings.Join(known, ", ")),
-		En: fmt.Sprintf("unknown key %s (there is: %s)", key, strings.Join(known, ", ")),
+		En: fmt.Sprintf("unknown key %s (there are: %s)", key, strings.Join(known, ", ")),
 	}, Nearest(key, known))
 }
 
@@ -37,8 +37,8 @@ func RuleTwice(which, other string) lint.Words {
 func KeyMissing(key string) lint.Words {
 	if key == "reason" {
 		return lint.Words{
-			Hu: "hiányzik az indok (reason): indok nélkül semmi sem dönthető el vagy némítható el",
-			En: "the reason is missing: nothing is decided or suppressed without one",
+			Hu: "hiányzik az indok (reason): indok nélkül semmit sem lehet felülbírálni vagy elnémítani",
+			En: "the reason is missing: nothing is overruled or suppressed without one",
 		}
 	}
 	return lint.Words{Hu: "hiányzik: " + key, En: key + " is missing"}
@@ -101,19 +101,39 @@ func OneDocument() lint.Words {
 	return lint.Words{Hu: "a fájlban csak egy YAML-dokumentum lehet (töröld a --- sort)", En: "the file may hold one YAML document only (delete the line ---)"}
 }
 
-// NotYAML gives the reason of the library, which speaks English.
+// notYAML are the usual slips, by a piece of what the library says about them; the first that fits counts.
+var notYAML = []struct {
+	piece string
+	means lint.Words
+}{
+	{"already defined", lint.Words{Hu: "ez a kulcs kétszer szerepel", En: "this key stands twice"}},
+	{"tab character", lint.Words{Hu: "tabulátorral nem lehet behúzni, csak szóközökkel", En: "indent with spaces, not with tabs"}},
+	{"'\t'", lint.Words{Hu: "tabulátorral nem lehet behúzni, csak szóközökkel", En: "indent with spaces, not with tabs"}},
+	{"end character of", lint.Words{Hu: "nincs bezárva az idézőjel", En: "the quotation mark is not closed"}},
+	{"reserved character", lint.Words{Hu: "idézőjelbe kell tenni, mert különleges jellel kezdődik", En: "it begins with a special character and needs quotation marks"}},
+	{"']'", lint.Words{Hu: "hiányzik a ] vagy a párja", En: "a ] or its pair is missing"}},
+	{"'}'", lint.Words{Hu: "hiányzik a } vagy a párja", En: "a } or its pair is missing"}},
+	{"not allowed in this context", lint.Words{
+		Hu: "nem jó a behúzás, vagy idézőjelbe kell tenni a szöveget, mert kettőspont van benne",
+		En: "the indentation is wrong, or a text with a colon in it needs quotation marks",
+	}},
+}
+
+// NotYAML says why a text is no YAML; what is not usual, in the words of the library, which speaks English.
 func NotYAML(reason string) lint.Words {
-	return lint.Words{Hu: "nem érvényes YAML: " + reason, En: "not valid YAML: " + reason}
+	means := lint.Words{Hu: "nézd meg a behúzást, a kettőspontokat és az idézőjeleket (" + reason + ")", En: reason}
+	for _, slip := range notYAML {
+		if strings.Contains(reason, slip.piece) {
+			means = slip.means
+			break
+		}
+	}
+	return lint.Words{Hu: "nem érvényes YAML: " + means.Hu, En: "not valid YAML: " + means.En}
 }
 
 // NotUTF8 says that the file has another encoding.
 func NotUTF8() lint.Words {
 	return lint.Words{Hu: "nem UTF-8; mentsd UTF-8 kódolással", En: "not UTF-8; save the file as UTF-8"}
-}
-
-// ConfigIsFolder says that a folder bears the name.
-func ConfigIsFolder() lint.Words {
-	return lint.Words{Hu: "ez mappa, nem fájl", En: "is a folder, not a file"}
 }
 
 // ConfigTooLong says that the file is no configuration.
@@ -139,6 +159,14 @@ func ConfigThere(path string) lint.Words {
 	return lint.Words{
 		Hu: path + " már megvan; a cardlint init nem írja felül",
 		En: path + " is there already; cardlint init does not write over it",
+	}
+}
+
+// NotAtEnd says that the entry of a review has to be put into the file by hand.
+func NotAtEnd(path string) lint.Words {
+	return lint.Words{
+		Hu: path + ": a bejegyzés nem illik a fájl végére (>>): a reviewed kulcs bejegyzései közé írd be, ugyanúgy behúzva",
+		En: path + ": the entry does not fit at the end of the file (>>): put it among the entries of the key reviewed, indented as they are",
 	}
 }
 

@@ -105,7 +105,7 @@ func LintCell(piece string) lint.Words {
 // LintCellReason says that a piece of a lint cell gives no reason.
 func LintCellReason(piece string) lint.Words {
 	return lint.Words{
-		Hu: fmt.Sprintf("„%s”: nincs indok; indok nélkül semmi sem némítható el (CL103: szándékos)", piece),
+		Hu: fmt.Sprintf("„%s”: nincs indok; indok nélkül semmit sem lehet elnémítani (CL103: szándékos)", piece),
 		En: fmt.Sprintf("%q: there is no reason; nothing is suppressed without one (CL103: as intended)", piece),
 	}
 }

@@ -29,9 +29,9 @@ func TwoFiles() lint.Words {
 	}
 }
 
-// StdinTwice says that standard input cannot be both.
+// StdinTwice says that standard input can be read once only.
 func StdinTwice() lint.Words {
-	return lint.Words{Hu: "a szabványos bemenet (-) csak az egyik táblázat lehet", En: "standard input (-) can be one of the two only"}
+	return lint.Words{Hu: "a szabványos bemenet (-) csak egyszer adható meg, mert csak egyszer olvasható", En: "standard input (-) can be given once only, for it can be read once only"}
 }
 
 // DiffCounts sums up what became of the cards.

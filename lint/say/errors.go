@@ -49,7 +49,7 @@ func Unknown(what lint.Words, got string, known []string) lint.Words {
 	}
 	w := lint.Words{
 		Hu: fmt.Sprintf("nincs ilyen %s: %s (van: %s)", what.Hu, got, strings.Join(known, ", ")),
-		En: fmt.Sprintf("there is no %s %s (there is: %s)", what.En, got, strings.Join(known, ", ")),
+		En: fmt.Sprintf("there is no %s %s (there are: %s)", what.En, got, strings.Join(known, ", ")),
 	}
 	return guess(w, Nearest(got, known))
 }
@@ -74,25 +74,45 @@ func guess(w lint.Words, near []string) lint.Words {
 
 // What may be unknown.
 var (
-	AFlag      = lint.Words{Hu: "kapcsoló", En: "flag"}
-	AFormat    = lint.Words{Hu: "formátum", En: "format"}
-	ACommand   = lint.Words{Hu: "parancs vagy fájl", En: "command or file"}
-	ARule      = lint.Words{Hu: "szabály", En: "rule"}
-	ALanguage  = lint.Words{Hu: "nyelv", En: "language"}
-	ALevel     = lint.Words{Hu: "szint", En: "level"}
-	AColour    = lint.Words{Hu: "színezés", En: "colour mode"}
-	AnEncoding = lint.Words{Hu: "kódolás", En: "encoding"}
-	AMeaning   = lint.Words{Hu: "jelentés", En: "meaning"}
-	AReading   = lint.Words{Hu: "olvasat", En: "reading"}
-	ADeck      = lint.Words{Hu: "pakliformátum", En: "deck format"}
+	AFlag       = lint.Words{Hu: "kapcsoló", En: "flag"}
+	AFormat     = lint.Words{Hu: "formátum", En: "format"}
+	ACommand    = lint.Words{Hu: "parancs vagy fájl", En: "command or file"}
+	ARule       = lint.Words{Hu: "szabály", En: "rule"}
+	ALanguage   = lint.Words{Hu: "nyelv", En: "language"}
+	ALevel      = lint.Words{Hu: "szint", En: "level"}
+	AColour     = lint.Words{Hu: "színezés", En: "colour mode"}
+	ASubcommand = lint.Words{Hu: "parancs", En: "command"}
+	AnEncoding  = lint.Words{Hu: "kódolás", En: "encoding"}
+	AMeaning    = lint.Words{Hu: "mód a 0 költséghez", En: "--zero-costs mode"}
+	AReading    = lint.Words{Hu: "olvasat", En: "reading"}
+	ADeck       = lint.Words{Hu: "pakliformátum", En: "deck format"}
 )
 
 // NoFile says that a command needs a file.
 func NoFile() lint.Words {
 	return lint.Words{
-		Hu: "add meg a lapok táblázatát (CSV vagy XLSX), vagy - a szabványos bemenethez",
-		En: "name the spreadsheet with the cards (CSV or XLSX), or - for standard input",
+		Hu: "add meg a lapok táblázatát (XLSX, ODS vagy CSV), vagy - a szabványos bemenethez",
+		En: "name the spreadsheet with the cards (XLSX, ODS or CSV), or - for standard input",
 	}
+}
+
+// NoCommand says that a command needs one of its own.
+func NoCommand(command string, known []string) lint.Words {
+	list := strings.Join(known, "|")
+	return lint.Words{Hu: "add meg, mit tegyen: cardlint " + command + " " + list, En: "say what to do: cardlint " + command + " " + list}
+}
+
+// NoFormats says that a command writes no report.
+func NoFormats(command string) lint.Words {
+	return lint.Words{
+		Hu: "a cardlint " + command + " nem ír jelentést, ezért nincs --format és --output kapcsolója",
+		En: "cardlint " + command + " writes no report, and so has neither --format nor --output",
+	}
+}
+
+// NoFlag says that a command does not work without a flag.
+func NoFlag(flag string) lint.Words {
+	return lint.Words{Hu: "hiányzik egy kapcsoló, amely nélkül ez a parancs nem működik: --" + flag, En: "the flag --" + flag + " is missing: the command does not work without it"}
 }
 
 // NoCardName says that cost needs a card.
@@ -115,7 +135,7 @@ func TooMany(arg string) lint.Words {
 
 // NoValue says that a flag needs a value.
 func NoValue(flag string) lint.Words {
-	return lint.Words{Hu: "a --" + flag + " kapcsolónak érték kell", En: "the flag --" + flag + " needs a value"}
+	return lint.Words{Hu: "ennek a kapcsolónak érték kell: --" + flag, En: "the flag --" + flag + " needs a value"}
 }
 
 // BadValue says that a flag's value is none.

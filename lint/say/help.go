@@ -5,8 +5,8 @@ import "github.com/cardlint/cardlint/lint"
 // The help of the program and its commands.
 var (
 	HelpRoot = lint.Words{
-		Hu: "A cardlint HKK-laptáblázatokat (CSV, XLSX) olvas: megmondja, mely lapok módosítanak idézési költséget,\nés mely ősmágiás lapokat mi kapcsol ki.",
-		En: "cardlint reads spreadsheets of HKK cards (CSV, XLSX): it says which cards modify summoning cost,\nand what switches which ancient-magic cards off.",
+		Hu: "A cardlint HKK-laptáblázatokat (XLSX, ODS, CSV) olvas: megmondja, mely lapok módosítanak idézési költséget,\nés mely ősmágiás lapokat mi kapcsol ki.",
+		En: "cardlint reads spreadsheets of HKK cards (XLSX, ODS, CSV): it says which cards modify summoning cost,\nand what switches which ancient-magic cards off.",
 	}
 	HelpCheck     = lint.Words{Hu: "minden találat, összegzés, és hogy mi kapcsol ki ősmágiát (ez az alapértelmezett parancs)", En: "everything found, a summary, and what switches ancient magic off (the default command)"}
 	HelpModifiers = lint.Words{Hu: "minden lap minden költségmódosítása", En: "every modifier of every card"}

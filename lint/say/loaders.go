@@ -1,8 +1,11 @@
 package say
 
 import (
+	"errors"
 	"fmt"
+	"io/fs"
 	"strings"
+	"syscall"
 
 	"github.com/cardlint/cardlint/lint"
 )
@@ -17,14 +20,34 @@ func NoSuchFile() lint.Words {
 // NotAllowed says that a file may not be read.
 func NotAllowed() lint.Words {
 	return lint.Words{
-		Hu: "a fájlt nem szabad olvasni (nincs hozzá jog, vagy más program zárolja)",
-		En: "the file may not be read (no permission, or locked by another program)",
+		Hu: "a fájl nem nyitható meg (nincs hozzá jogod, vagy más program zárolja)",
+		En: "the file cannot be opened (you have no permission, or another program has locked it)",
 	}
 }
 
-// Unreadable gives the system's reason why reading failed.
-func Unreadable(reason string) lint.Words {
-	return lint.Words{Hu: "nem olvasható: " + reason, En: "cannot be read: " + reason}
+// unreadable gives the reason why reading failed.
+func unreadable(reason lint.Words) lint.Words {
+	return lint.Words{Hu: "nem olvasható: " + reason.Hu, En: "cannot be read: " + reason.En}
+}
+
+// Unopened says why a file cannot be opened or read, in words where the system's own would be English.
+func Unopened(err error) lint.Words {
+	var at *fs.PathError
+	switch {
+	case errors.Is(err, fs.ErrNotExist), errors.Is(err, syscall.ENOTDIR):
+		return NoSuchFile()
+	case errors.Is(err, fs.ErrPermission):
+		return NotAllowed()
+	case errors.Is(err, syscall.EISDIR):
+		return lint.Words{Hu: "ez mappa, nem fájl", En: "is a folder, not a file"}
+	case errors.Is(err, syscall.ENAMETOOLONG):
+		return lint.Words{Hu: "túl hosszú a fájl neve", En: "the file's name is too long"}
+	case errors.Is(err, syscall.EIO):
+		return unreadable(lint.Words{Hu: "a lemez vagy a hálózat hibája", En: "a fault of the disk or the network"})
+	case errors.As(err, &at):
+		err = at.Err
+	}
+	return unreadable(lint.Words{Hu: err.Error(), En: err.Error()})
 }
 
 // EmptyFolder says that a folder holds no spreadsheet.
@@ -184,8 +207,17 @@ func UnknownField(name string, have []string) lint.Words {
 func MissingHeader(rows int, seen []string) lint.Words {
 	list := headers(seen)
 	return lint.Words{
-		Hu: fmt.Sprintf("az első %d nem üres sorban nincs fejléc (kell: Név, Típus, Szöveg; a legközelebbi sor: %s)", rows, list.Hu),
-		En: fmt.Sprintf("no header among the first %d rows that are not empty (want name, type, text; the nearest row: %s)", rows, list.En),
+		Hu: fmt.Sprintf("az első %d nem üres sorban nincs fejléc (kell: Név, Típus, Szöveg; a legközelebbi sor: %s); ha más a nevük: --column name=FEJLÉC --column type=FEJLÉC --column text=FEJLÉC", rows, list.Hu),
+		En: fmt.Sprintf("no header among the first %d rows that are not empty (want name, type, text; the nearest row: %s); if they are called otherwise: --column name=HEADER --column type=HEADER --column text=HEADER", rows, list.En),
+	}
+}
+
+// NoCostColumn says that no costs are read, and which headers are not known.
+func NoCostColumn(unread []string) lint.Words {
+	list := headers(unread)
+	return lint.Words{
+		Hu: fmt.Sprintf("nincs költségoszlop, ezért minden költség ismeretlen; ha ezek valamelyike az (%s): --column cost=FEJLÉC", list.Hu),
+		En: fmt.Sprintf("there is no column of costs, so no cost is known; if one of these is it (%s): --column cost=HEADER", list.En),
 	}
 }
 

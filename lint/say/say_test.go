@@ -39,7 +39,7 @@ func TestUnknownValue(t *testing.T) {
 	for _, test := range []struct{ got, want lint.Words }{
 		{UnknownValue("Zöld", ""), lint.Words{
 			Hu: "„Zöld” nem szín (van: Bufa, Chara-din, Dornodon, Elenios, Fairlight, Leah, Raia, Rhatt, Sheran, Tharr, Színtelen, vagy egy klán)",
-			En: `"Zöld" is not a colour (there is: Bufa, Chara-din, Dornodon, Elenios, Fairlight, Leah, Raia, Rhatt, Sheran, Tharr, Színtelen, or a clan)`,
+			En: `"Zöld" is not a colour (there are: Bufa, Chara-din, Dornodon, Elenios, Fairlight, Leah, Raia, Rhatt, Sheran, Tharr, Színtelen, or a clan)`,
 		}},
 		{UnknownValue("osmagiaa", lint.IconAncient), lint.Words{Hu: "ismeretlen ikon: „osmagiaa” (talán „ősmágia”?)", En: `unknown icon "osmagiaa" (did you mean "ősmágia"?)`}},
 		{UnknownType("epikus követő", ""), lint.Words{Hu: "„epikus követő” nem laptípus (talán „követő”?)", En: `"epikus követő" is not a type of card (did you mean "követő"?)`}},

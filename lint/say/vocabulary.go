@@ -16,7 +16,7 @@ func UnknownValue(raw, meant string) lint.Words {
 	colours := strings.Join(values("colour"), ", ")
 	return suggest(lint.Words{
 		Hu: fmt.Sprintf("„%s” nem szín (van: %s, vagy egy klán)", raw, colours),
-		En: fmt.Sprintf("%q is not a colour (there is: %s, or a clan)", raw, colours),
+		En: fmt.Sprintf("%q is not a colour (there are: %s, or a clan)", raw, colours),
 	}, meant)
 }
 
