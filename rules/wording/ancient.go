@@ -109,3 +109,6 @@ func (r *reader) negatedWhose(tokens []token, k int) lint.Whose {
 	}
 	return lint.Both
 }
+
+// isAncient says whether a word names ancient magic.
+func isAncient(w string) bool { return strings.HasPrefix(w, "ősmági") }

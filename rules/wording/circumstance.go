@@ -1,6 +1,7 @@
 package wording
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/cardlint/cardlint/lint"
@@ -23,7 +24,8 @@ func (r *reader) circumstancesOf(u, start, end int, ph *phrase) circumstances {
 		ph = &away
 	}
 	c := circumstances{lasts: lint.Static, drawback: un.drawback}
-	passing := ph.next || r.duration(un.tokens, end) != ""
+	d := r.duration(un.tokens, end)
+	passing := ph.next || d != ""
 	for i, l := range un.leads {
 		k := lead(r.units[l].tokens)
 		if i > 0 && endsInCurrency(r.units[un.leads[i-1]].tokens) && len(r.units[l].tokens) == 1 {
@@ -54,7 +56,7 @@ func (r *reader) circumstancesOf(u, start, end int, ph *phrase) circumstances {
 	if ph.next {
 		c.lasts = lint.Next
 	}
-	if d := r.duration(un.tokens, end); d != "" && c.lasts == lint.Static {
+	if d != "" && c.lasts == lint.Static {
 		c.lasts = d
 	}
 	c.when |= r.conditions(un.tokens, start, end, ph, c.lasts)
@@ -224,7 +226,7 @@ func (r *reader) duration(tokens []token, end int) lint.Lasts {
 		if i >= end && (t.class&cBut != 0 || t.class&cConj != 0 && i > end) {
 			break
 		}
-		if t.kind != word || r.inConditionAt(tokens, i) {
+		if t.kind != word || t.extra&dTurn == 0 && t.flags&fLasts == 0 || r.inConditionAt(tokens, i) {
 			continue
 		}
 		switch {
@@ -261,10 +263,18 @@ func (r *reader) duration(tokens []token, end int) lint.Lasts {
 				return ""
 			}
 			return lint.Timed
-		case strings.HasPrefix(t.text, "körödig"), strings.HasPrefix(t.text, "köréig"), strings.HasPrefix(t.text, "körig"),
-			strings.HasPrefix(t.text, "fázisodig"), strings.HasPrefix(t.text, "fázisáig"), strings.HasPrefix(t.text, "fázisig"), strings.HasPrefix(t.text, "elejéig"):
+		case untilTurn(t.text):
 			return lint.Timed
 		}
 	}
 	return ""
+}
+
+func untilTurn(w string) bool {
+	return slices.ContainsFunc([]string{"körödig", "köréig", "körig", "fázisodig", "fázisáig", "fázisig", "elejéig"}, func(p string) bool { return strings.HasPrefix(w, p) })
+}
+
+// lasting says whether a word can say how long something lasts; those for the turn have a class.
+func lasting(w string) bool {
+	return w == "részében" || w == "kezdetéig" || w == "végéig" || w == "végig" || untilTurn(w)
 }

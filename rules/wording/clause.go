@@ -75,7 +75,7 @@ func (c *cutter) run(tokens []token, like unit) {
 	for i := 0; i < len(tokens); i++ {
 		t := &tokens[i]
 		if !open {
-			if t.kind == punct && (t.text == "," || t.text == "." || t.text == "\n") {
+			if t.mark == ',' || t.mark == '.' || t.mark == '\n' {
 				continue
 			}
 			u := like
@@ -85,7 +85,12 @@ func (c *cutter) run(tokens []token, like unit) {
 		}
 		cur := len(c.units) - 1
 		switch {
-		case t.kind == punct && (t.text == "(" || t.text == "\""):
+		case t.mark == 0:
+			c.put(cur, tokens, i)
+			if len(c.units[cur].tokens) >= longest {
+				shut()
+			}
+		case t.mark == '(' || t.mark == '"':
 			j := i + int(t.mate)
 			if t.mate == 0 || j >= len(tokens) {
 				continue
@@ -96,12 +101,12 @@ func (c *cutter) run(tokens []token, like unit) {
 				leads = nil
 			}
 			i = j
-		case t.kind == punct && t.text == ":":
+		case t.mark == ':':
 			c.units[cur].colon = true
 			like.drawback = like.drawback || isDrawbackLead(c.units[cur].tokens)
 			leads = append(leads, cur)
 			shut()
-		case t.kind == punct && t.text == ";":
+		case t.mark == ';':
 			shut()
 		case ends1(tokens, i):
 			shut()
@@ -109,10 +114,10 @@ func (c *cutter) run(tokens []token, like unit) {
 			if like.kind == sentence {
 				like.drawback = false
 			}
-		case t.kind == punct && (t.text == "\n" || t.text == "'"):
+		case t.mark == '\n' || t.mark == '\'':
 		default:
 			c.put(cur, tokens, i)
-			if n := len(c.units[cur].tokens); n >= longest || n >= longest/2 && t.kind == punct {
+			if len(c.units[cur].tokens) >= longest/2 {
 				shut()
 			}
 		}
@@ -143,7 +148,7 @@ func (c *cutter) put(cur int, tokens []token, i int) {
 func (c *cutter) group(cur int, tokens []token, i, j int) {
 	g := token{kind: group, start: tokens[i].start, end: tokens[j].end, spaced: tokens[i].spaced, group: -1}
 	k := bracket
-	if tokens[i].text == "\"" {
+	if tokens[i].mark == '"' {
 		k = quotation
 	}
 	if j > i+1 {
@@ -159,18 +164,15 @@ func pair(tokens []token) {
 	quote := 0
 	for i := len(tokens) - 1; i >= 0; i-- {
 		t := &tokens[i]
-		if t.kind != punct {
-			continue
-		}
-		switch t.text {
-		case "\"":
+		switch t.mark {
+		case '"':
 			if quote > 0 {
 				t.mate = int32(quote - i)
 			}
 			quote = i
-		case ")":
+		case ')':
 			opened = append(opened, i)
-		case "(":
+		case '(':
 			if n := len(opened); n > 0 {
 				t.mate = int32(opened[n-1] - i)
 				opened = opened[:n-1]
@@ -186,7 +188,7 @@ func endsInside(tokens []token, i, j int) bool {
 		if t.kind != punct {
 			return false
 		}
-		if t.text == "." || t.text == "!" {
+		if t.mark == '.' || t.mark == '!' {
 			return true
 		}
 	}
@@ -199,16 +201,15 @@ var abbreviations = map[string]bool{"max": true, "min": true, "db": true, "ill":
 // ends1 says whether a sentence ends at the token.
 func ends1(tokens []token, i int) bool {
 	t := &tokens[i]
-	if t.kind != punct {
-		return false
-	}
 	last := i+1 == len(tokens)
-	switch t.text {
-	case "!", "…", "?":
-		return t.text != "?" || !t.spaced
-	case "\n":
-		return !last && i > 0 && tokens[i+1].capital && tokens[i-1].text != ","
-	case ".":
+	switch t.mark {
+	case '!', '…':
+		return true
+	case '?':
+		return !t.spaced
+	case '\n':
+		return !last && i > 0 && tokens[i+1].capital && tokens[i-1].mark != ','
+	case '.':
 		if last || i == 0 {
 			return true
 		}

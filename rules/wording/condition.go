@@ -126,7 +126,7 @@ func (r *reader) tailIf(tokens []token, end, i int) bool {
 
 func (r *reader) afterIf(tokens []token, i int) bool {
 	for j := i - 1; j >= 0; j-- {
-		if tokens[j].kind == punct && tokens[j].text == "," {
+		if tokens[j].mark == ',' {
 			return false
 		}
 		if tokens[j].class&cIf != 0 {
@@ -140,7 +140,7 @@ func (r *reader) afterIf(tokens []token, i int) bool {
 func (r *reader) eventIn(tokens []token, i int) bool {
 	for ; i < len(tokens); i++ {
 		t := &tokens[i]
-		if t.kind == punct && t.text == "," {
+		if t.mark == ',' {
 			return false
 		}
 		if t.extra&dEvent != 0 {
@@ -156,7 +156,7 @@ func (r *reader) commaBehind(tokens []token, i int) bool {
 		if t.kind == icon || t.class&cConj != 0 || t.kind == amount {
 			continue
 		}
-		return t.kind == punct && t.text == ","
+		return t.mark == ','
 	}
 	return false
 }
@@ -169,7 +169,7 @@ func (r *reader) commaOrStart(tokens []token, i int) bool {
 func (r *reader) inConditionAt(tokens []token, i int) bool {
 	for j := i; j >= 0; j-- {
 		t := &tokens[j]
-		if t.kind == punct && t.text == "," && j < i {
+		if t.mark == ',' && j < i {
 			if j+1 < len(tokens) && tokens[j+1].class&(cRel|cMint|cCount|cConj) != 0 {
 				continue
 			}

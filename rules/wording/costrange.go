@@ -6,7 +6,8 @@ import (
 
 // cost reads "max. 3-as költségű", "0 és 2 költségű", "2_VP vagy nagyobb alap idézési költségű", "2_VP-nél olcsóbb" from k on.
 func (s *selection) cost(k, head int) int {
-	var nums []part
+	var room [4]part
+	nums := room[:0]
 	low, high, worth := false, false, false // worth: the number is an attribute itself, 3 VP-s
 	below := 0
 	for i := k; i <= head; i++ {
@@ -28,7 +29,7 @@ func (s *selection) cost(k, head int) int {
 			}
 		case t.text == "és" && len(nums) == 1 && nums[0].currency != lint.AnyCurrency && i < head && s.tokens[i+1].kind == amount && named(&s.tokens[i+1]) && s.tokens[i+1].parts[0].currency != nums[0].currency:
 			s.ranges(nums, low, high, below) // legfeljebb 2 VP és 1 Szk: both
-			nums = nil
+			nums = nums[:0]
 		case t.class&cConj != 0, t.kind == punct && t.text == ",":
 		case t.text == "nagyobb" || t.text == "több" || t.class&cDear != 0:
 			low = true

@@ -1,18 +1,38 @@
 package wording
 
 import (
+	"bytes"
+	"slices"
 	"strings"
 
 	"github.com/cardlint/cardlint/lint"
 )
 
 // references are the beginnings of texts that only point to another printing.
-var references = []string{"hatása ugyanaz", "hatása megegyezik", "hatása azonos", "változatlan", "lásd ", "szövege megegyezik", "szövege ugyanaz", "szövege azonos", "ugyanaz, mint", "megegyezik", "mint az eredeti", "mint az előző kiadás"}
+var references = bytes.Split([]byte("hatása ugyanaz|hatása megegyezik|hatása azonos|változatlan|lásd |szövege megegyezik|szövege ugyanaz|szövege azonos|"+
+	"ugyanaz, mint|megegyezik|mint az eredeti|mint az előző kiadás"), []byte("|"))
+
+// again is what such texts say anywhere.
+var again = []byte("változatlan újra")
+
+// pointing are the words with which all that such texts say begins.
+var pointing = func() []string {
+	words := []string{"újra"}
+	for _, p := range references {
+		words = append(words, strings.FieldsFunc(string(p), func(r rune) bool { return r == ' ' || r == ',' })[0])
+	}
+	return words
+}()
+
+// points says whether a word begins what such texts say.
+func points(w string) bool {
+	return slices.ContainsFunc(pointing, func(p string) bool { return strings.HasPrefix(w, p) })
+}
 
 // damaged says of a text as a whole that it cannot be judged (R4): only a reference to another printing, cut off inside a phrase about cost,
 // or with letters lost for good inside one.
 func (r *reader) damaged(tokens []token) {
-	if r.refers(len(tokens)) {
+	if r.refers(tokens) {
 		r.unjudged(0, r.l.end())
 		return
 	}
@@ -20,7 +40,7 @@ func (r *reader) damaged(tokens []token) {
 	for i := range tokens {
 		t := &tokens[i]
 		speaks = speaks || t.class&(cCost|cCostmod) != 0 || t.extra&dCostadj != 0
-		if t.cut && (i+1 == len(tokens) || tokens[i+1].text == "…" || tokens[i+1].text == "." && i+2 < len(tokens) && tokens[i+2].text == ".") {
+		if t.flags&fCut != 0 && (i+1 == len(tokens) || tokens[i+1].text == "…" || tokens[i+1].text == "." && i+2 < len(tokens) && tokens[i+2].text == ".") {
 			r.unjudged(t.start, t.end)
 			return
 		}
@@ -32,7 +52,7 @@ func (r *reader) damaged(tokens []token) {
 			r.unjudged(0, r.l.end()) // "… költsége eggyel …"
 			return
 		}
-		if strings.Count(r.l.word(int(n.start), min(int(n.start)+8, r.l.size())), "?") >= 3 {
+		if bytes.Count(r.l.word(int(n.start), min(int(n.start)+8, r.l.size())), []byte("?")) >= 3 {
 			r.unjudged(t.start, n.end) // "1 VP-vel ?????bb"
 			return
 		}
@@ -46,18 +66,22 @@ func (r *reader) damaged(tokens []token) {
 	}
 }
 
-// refers says whether the text, of so many tokens, only points to another printing.
-func (r *reader) refers(tokens int) bool {
-	if tokens >= 20 {
+// refers says whether the text only points to another printing.
+func (r *reader) refers(tokens []token) bool {
+	points := false
+	for i := range tokens {
+		points = points || tokens[i].flags&fPoints != 0
+	}
+	if !points || len(tokens) >= 20 {
 		return false
 	}
-	low := strings.TrimLeft(r.l.low, " \n")
+	low := bytes.TrimLeft(r.l.word(0, r.l.size()), " \n")
 	for _, p := range references {
-		if strings.HasPrefix(low, p) {
+		if bytes.HasPrefix(low, p) {
 			return true
 		}
 	}
-	return tokens < 14 && strings.Contains(low, "változatlan újra")
+	return len(tokens) < 14 && bytes.Contains(low, again)
 }
 
 // cutBehindAmount says whether the text ends behind the amount of a change: "… költsége 1 VP-vel", "… költsége 1 VP-vel k".

@@ -135,23 +135,36 @@ func (s *selection) named(k, head int) (int, bool) {
 		return k, false
 	}
 	t, n := &s.tokens[k], &s.tokens[k+1]
-	l, ok := stems[t.text+" "+n.text]
-	if !ok {
-		l, ok = stems[t.text+" "+n.noun.stem]
+	var l *lemma
+	if t.flags&fDouble != 0 {
+		if l = stems[t.text+" "+n.text]; l == nil {
+			l = stems[t.text+" "+n.noun.stem()]
+		}
 	}
-	if ok {
+	if l != nil {
 		s.add(l, k+1 == head)
 		s.noun = s.noun || k+1 == head
 		return k + 1, true
 	}
 	if k+1 == head && t.capital && !t.noun.known && t.class == 0 && t.extra == 0 && n.isCards() && (!n.noun.known || n.noun.lemma.kind == "subtype") && (t.noun.owner == unowned || bareName(t.text)) {
 		raw := s.r.between(t.start, t.end).Quote
-		s.cur.Name = append(s.cur.Name, raw+" "+n.noun.stem)
+		s.cur.Name = append(s.cur.Name, raw+" "+n.noun.stem())
 		s.noun = true
 		return k + 1, true
 	}
 	return k, false
 }
+
+// firstHalves are the first words of stems of two.
+var firstHalves = func() map[string]bool {
+	m := map[string]bool{}
+	for s := range stems {
+		if first, _, two := strings.Cut(s, " "); two {
+			m[first] = true
+		}
+	}
+	return m
+}()
 
 // bareName says whether a word could be the first half of a name although an ending could be read into it.
 func bareName(w string) bool { return strings.HasSuffix(w, "a") || strings.HasSuffix(w, "e") }

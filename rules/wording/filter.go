@@ -1,6 +1,7 @@
 package wording
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/cardlint/cardlint/lint"
@@ -8,7 +9,8 @@ import (
 
 // filter puts a phrase into structure: alternatives of conjunctions. What it does not understand makes it inexact, never narrower.
 func (r *reader) filter(ph *phrase) lint.Filter {
-	s := &selection{r: r, tokens: r.units[ph.unit].tokens, exact: true}
+	s := &r.selection
+	*s = selection{r: r, tokens: r.units[ph.unit].tokens, alts: s.alts[:0], nouns: s.nouns[:0], costs: s.costs[:0], exact: true}
 	for k := ph.from; k <= ph.head; k++ {
 		k = s.take(k, ph)
 	}
@@ -56,7 +58,7 @@ func (s *selection) take(k int, ph *phrase) int {
 	case t.kind == word && strings.HasPrefix(t.text, "nem-"):
 		s.not = true
 		n := analyse(strings.TrimPrefix(t.text, "nem-"), false)
-		if n.lemma != nil {
+		if n.known {
 			s.add(n.lemma, false)
 		} else {
 			s.exact = false
@@ -161,7 +163,7 @@ func (s *selection) add(l *lemma, head bool) {
 // unknown reads a word that no table knows: at the head it is a subtype (or a name) like any other; before it, an attribute that was not understood.
 func (s *selection) unknown(k int, ph *phrase) {
 	t := &s.tokens[k]
-	stem := t.noun.stem
+	stem := t.noun.stem()
 	if stem == "" {
 		stem = t.text
 	}
@@ -207,23 +209,23 @@ func participle(w string) bool {
 
 // shut ends an alternative.
 func (s *selection) shut() {
-	base := s.cur
-	ranges := [][]lint.CostRange{nil}
-	for _, alts := range s.costs {
-		var next [][]lint.CostRange
-		for _, have := range ranges {
-			for _, c := range alts {
-				next = append(next, append(append([]lint.CostRange{}, have...), c))
+	from := len(s.alts)
+	s.alts = append(s.alts, s.cur)
+	for _, ranges := range s.costs {
+		to := len(s.alts)
+		for _, have := range s.alts[from:to] {
+			for _, c := range ranges {
+				k := have
+				k.Cost = append(slices.Clip(have.Cost), c)
+				s.alts = append(s.alts, k)
 			}
 		}
-		ranges = next
+		s.alts = slices.Delete(s.alts, from, to)
 	}
-	for _, c := range ranges {
-		k := base
-		k.Cost = c
-		s.alts, s.nouns = append(s.alts, k), append(s.nouns, s.noun)
+	for len(s.nouns) < len(s.alts) {
+		s.nouns = append(s.nouns, s.noun)
 	}
-	s.cur, s.noun, s.costs = lint.Conjunction{}, false, nil
+	s.cur, s.noun, s.costs = lint.Conjunction{}, false, s.costs[:0]
 }
 
 // done gives the alternatives; one without a noun of its own shares the last one's ("Tharr vagy Raia szörny").

@@ -17,8 +17,10 @@ type pattern struct {
 	example string
 	counter string
 	elems   []elem
-	needs   classes // each of these must be in the unit
-	weight  int     // how many elements must be there: of two patterns at one place the heavier one reads it
+	needs   classes   // each of these must be in the unit
+	either  []classes // and of each of these one
+	kinds   kinds     // and tokens of these kinds
+	weight  int       // how many elements must be there: of two patterns at one place the heavier one reads it
 }
 
 // elem is one element of a pattern: a token of one of the classes, or a gap.
@@ -54,10 +56,7 @@ func readGrammar() []pattern {
 			if e.gap == 0 && !e.option {
 				p.weight++
 			}
-			if one := bits.OnesCount64(uint64(e.main)) + bits.OnesCount64(uint64(e.extra)); one == 1 && !e.option && !e.isKind && !e.isOwned && e.gap == 0 {
-				p.needs.main |= e.main
-				p.needs.extra |= e.extra
-			}
+			p.need(&e)
 		}
 		if len(p.elems) > mostElements {
 			panic("grammar.tsv: too many elements: " + p.name)
@@ -65,6 +64,22 @@ func readGrammar() []pattern {
 		out = append(out, p)
 	}
 	return out
+}
+
+// need notes what the element asks of a unit.
+func (p *pattern) need(e *elem) {
+	switch {
+	case e.gap > 0 || e.option || e.literal != "":
+	case e.isOwned:
+		p.kinds |= owned
+	case e.isKind:
+		p.kinds |= 1 << e.kind
+	case bits.OnesCount64(uint64(e.main))+bits.OnesCount64(uint64(e.extra)) == 1:
+		p.needs.main |= e.main
+		p.needs.extra |= e.extra
+	default:
+		p.either = append(p.either, classes{e.main, e.extra})
+	}
 }
 
 // readElem reads cost, amt.ins, plus.cur, … (a gap of six), …3 (a gap of three), also?, 'reagálni'.

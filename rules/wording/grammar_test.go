@@ -103,5 +103,6 @@ func TestLexiconRows(t *testing.T) {
 func prepareText(text string) []token {
 	var l letters
 	l.read(text)
-	return prepare(&l, nil, &words{seen: map[string]*wordInfo{}})
+	tokens, _ := prepare(&l, nil, newWords())
+	return tokens
 }

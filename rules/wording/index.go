@@ -18,6 +18,7 @@ type index struct {
 	main, extra [64]rows
 	kinds       [group + 1]rows
 	owned       rows
+	kases       [adj + 1]rows // those whose element may stand in the case
 	literal     map[string]rows
 	filed       classes // the classes under which some pattern is filed
 }
@@ -92,6 +93,11 @@ func (x *index) put(k int, under *elem) {
 	case under.isKind:
 		x.kinds[under.kind].add(k)
 	}
+	for c := range x.kases {
+		if under.kases == 0 || under.isOwned || under.kases&(1<<c) != 0 {
+			x.kases[c].add(k)
+		}
+	}
 	for b := range 64 {
 		if under.main&(1<<b) != 0 {
 			x.main[b].add(k)
@@ -107,16 +113,12 @@ func (x *index) put(k int, under *elem) {
 // among gives the patterns that are filed under something that a unit has; false for none.
 func (x *index) among(g *gist, s *rows) bool {
 	any := x.classes(classes{g.main, g.extra}, s)
-	if g.amounts {
-		s.join(&x.kinds[amount])
+	for _, k := range [...]kind{amount, surcharge, icon} {
+		if g.kinds&(1<<k) != 0 {
+			s.join(&x.kinds[k])
+		}
 	}
-	if g.surcharge {
-		s.join(&x.kinds[surcharge])
-	}
-	if g.icons {
-		s.join(&x.kinds[icon])
-	}
-	if g.owned {
+	if g.kinds&owned != 0 {
 		s.join(&x.owned)
 	}
 	return any || *s != rows{}
@@ -142,11 +144,11 @@ func (x *index) at(t *token, s *rows) bool {
 		s.join(&x.kinds[t.kind])
 		any = true
 	}
-	if t.noun.kase == poss || t.extra&dCostadj != 0 {
+	if t.owned() {
 		s.join(&x.owned)
 		any = true
 	}
-	if t.single {
+	if t.flags&fSingle != 0 {
 		l := x.literal[t.text]
 		s.join(&l)
 		any = true
@@ -167,8 +169,9 @@ func (r *reader) candidates(tokens []token, g *gist) []found {
 		if !byBegin.at(&tokens[i], &fitting) {
 			continue
 		}
+		allowed := &byBegin.kases[tokens[i].noun.kase]
 		for w, set := range fitting {
-			for set &= within[w]; set != 0; set &= set - 1 {
+			for set &= within[w] & allowed[w]; set != 0; set &= set - 1 {
 				k := 64*w + bits.TrailingZeros64(set)
 				if n := &needs[k]; n.main&^g.main != 0 || n.extra&^g.extra != 0 {
 					continue

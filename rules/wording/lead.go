@@ -47,7 +47,7 @@ func lead(tokens []token) leadKind {
 			k |= leadActivated
 		case t.kind == amount && named(t) && t.noun.kase == nom && t.sign == 0:
 			k |= leadActivated
-		case t.kind == word && keywords[t.text] != 0:
+		case t.kind == word && t.flags&fKeyword != 0:
 			k |= keywords[t.text]
 		case t.extra&dPrice != 0:
 			k |= leadActivated
@@ -101,7 +101,7 @@ func handingLead(tokens []token) leadKind {
 		switch {
 		case t.class&cIf != 0 && !polite(tokens, i), t.extra&dOption != 0:
 			k |= leadConditional
-		case t.kind == word && keywords[t.text]&leadTriggered != 0:
+		case t.kind == word && t.flags&fKeyword != 0 && keywords[t.text]&leadTriggered != 0:
 			k |= leadTriggered
 		case t.kind == word && strings.HasPrefix(t.text, "hátrány"):
 			k |= leadDrawback

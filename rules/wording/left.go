@@ -78,7 +78,7 @@ func (r *reader) nounHere(tokens []token, j int) bool {
 			return true
 		}
 	}
-	return t.noun.kase == dat && t.noun.stem != t.text || r.ownName(tokens, j)
+	return t.noun.kase == dat && t.noun.stem() != t.text || r.ownName(tokens, j)
 }
 
 // skipRelative looks for a relative clause that ends at token j; it gives its first token or -1.

@@ -139,13 +139,13 @@ func (r *reader) shifts(u, k, j int) bool {
 func (r *reader) bounds(tokens []token, k int) (from, to int) {
 	from, to = 0, len(tokens)
 	for j := k - 1; j >= 0; j-- {
-		if tokens[j].kind == punct && tokens[j].text == "," {
+		if tokens[j].mark == ',' {
 			from = j + 1
 			break
 		}
 	}
 	for j := k + 1; j < len(tokens); j++ {
-		if tokens[j].kind == punct && tokens[j].text == "," {
+		if tokens[j].mark == ',' {
 			to = j
 			break
 		}

@@ -11,19 +11,15 @@ import (
 // code pages turned into their neighbours put right.
 type letters struct {
 	runes []letter // one more stands for the end, with the rune 0
-	low   string   // the letters as one string, of which words are slices
-	buf   []byte   // for building low
+	buf   []byte   // the word that was asked for last
 	lost  bool     // a sign stands there that is put for letters that are lost
 }
 
 // letter is one rune of the readable text, and where it comes from.
 type letter struct {
-	r     rune
-	at    int32 // the code point of the raw text where it began
-	byte  int32 // its byte in the raw text
-	off   int32 // its byte in low
-	upper bool  // it was a capital
-	alpha bool  // it is a letter
+	sound
+	at   int32 // the code point of the raw text where it began
+	byte int32 // its byte in the raw text
 }
 
 // neighbour gives the Hungarian letter for one that stands for it in texts that went through a Western code page.
@@ -40,63 +36,75 @@ func neighbour(r rune) rune {
 // read makes a text readable; the slices of an earlier text are used again.
 func (l *letters) read(raw string) {
 	l.room(len(raw) + 1)
-	runes, buf := l.runes, l.buf
-	point, n := int32(0), 0
-	for i := 0; i < len(raw); point++ {
-		x := &runes[n]
-		x.at, x.byte, x.off = point, int32(i), int32(len(buf))
-		r, size := rune(raw[i]), 1
-		if r >= utf8.RuneSelf {
-			r, size = utf8.DecodeRuneInString(raw[i:])
-		}
-		i += size
-		for i < len(raw) && raw[i] >= firstMark && raw[i] <= lastMark {
-			mark, m := utf8.DecodeRuneInString(raw[i:])
-			if !unicode.Is(unicode.Mn, mark) {
-				break
+	runes := l.runes
+	var all sound
+	point, n, before := int32(0), 0, rune(0)
+	for i, r := range raw {
+		x := letter{at: point, byte: int32(i)}
+		point++
+		switch {
+		case r < rune(len(latin)):
+			x.sound = latin[r]
+		case i > 0 && isMark(r):
+			if soundOf(before) == 0 {
+				continue
 			}
-			if c, k := utf8.DecodeRuneInString(norm.NFC.String(string([]rune{r, mark}))); k > 0 {
-				r = c
-			}
-			point++
-			i += m
+			n--
+			x = runes[n]
+			r = composed(before, r)
+			x.sound = soundOf(r)
+		default:
+			x.sound = soundOf(r)
 		}
-		var s sound
-		if r < rune(len(latin)) {
-			s = latin[r]
-		} else {
-			s = soundOf(r)
-		}
-		if s.r == 0 {
+		before = r
+		if x.sound == 0 {
 			continue
 		}
-		l.lost = l.lost || s.lost
-		x.r, x.upper, x.alpha = s.r, s.upper, s.alpha
-		if s.r < utf8.RuneSelf {
-			buf = append(buf, byte(s.r))
-		} else {
-			buf = utf8.AppendRune(buf, s.r)
-		}
+		runes[n] = x
+		all |= x.sound
 		n++
 	}
-	runes[n] = letter{at: point, byte: int32(len(raw)), off: int32(len(buf))}
-	l.runes, l.buf = runes[:n+1], buf
-	l.low = string(buf)
+	runes[n] = letter{at: point, byte: int32(len(raw))}
+	l.runes, l.lost = runes[:n+1], all.is(lost)
 }
 
-// The first bytes of the marks U+0300 … U+037F that are composed with the letter before.
-const firstMark, lastMark = 0xCC, 0xCD
+// isMark says whether a rune is one of the marks that are composed with the letter before.
+func isMark(r rune) bool { return r >= 0x300 && r < 0x370 }
 
-// sound is what a rune is read as.
-type sound struct {
-	r                  rune // 0 for an invisible one
-	upper, alpha, lost bool
+// composed gives a letter with a mark as one rune; the letter alone where there is none.
+func composed(r, mark rune) rune {
+	c, _ := utf8.DecodeRuneInString(norm.NFC.String(string([]rune{r, mark})))
+	return c
 }
+
+// sound is what a rune is read as, 0 for an invisible one, and in the bits above it what else is known of it.
+type sound uint32
+
+const (
+	upper    sound = 1 << (31 - iota) // it was a capital
+	alpha                             // it is a letter
+	lost                              // it is put for letters that are lost
+	runeBits sound = 1<<21 - 1
+)
+
+func (s sound) rune() rune { return rune(s & runeBits) }
+
+func (s sound) is(what sound) bool { return s&what != 0 }
 
 func soundOf(r rune) sound {
 	p := plain(r)
 	low := unicode.ToLower(p)
-	return sound{r: neighbour(low), upper: low != p, alpha: unicode.IsLetter(neighbour(low)), lost: p == '#' || p == '\ufffd' || p == '□'}
+	s := sound(neighbour(low))
+	if low != p {
+		s |= upper
+	}
+	if unicode.IsLetter(neighbour(low)) {
+		s |= alpha
+	}
+	if p == '#' || p == '\ufffd' || p == '□' {
+		s |= lost
+	}
+	return s
 }
 
 // latin holds what the runes of Hungarian are read as.
@@ -110,9 +118,9 @@ var latin = func() (t [0x180]sound) {
 // room gives the slices room for so many letters; a text has no more of them than bytes.
 func (l *letters) room(n int) {
 	if cap(l.runes) < n {
-		l.runes, l.buf = make([]letter, 2*n), make([]byte, 0, 2*n)
+		l.runes, l.buf = make([]letter, 2*n), make([]byte, 0, 4*n)
 	}
-	l.runes, l.buf, l.lost = l.runes[:n], l.buf[:0], false
+	l.runes = l.runes[:n]
 }
 
 // size is how many letters there are.
@@ -121,8 +129,14 @@ func (l *letters) size() int { return len(l.runes) - 1 }
 // end is the place behind the last letter.
 func (l *letters) end() int32 { return int32(l.size()) }
 
-// word gives the letters from start to end, end excluded, as a slice of the one string.
-func (l *letters) word(start, end int) string { return l.low[l.runes[start].off:l.runes[end].off] }
+// word gives the letters from start to end, end excluded, until another word is asked for.
+func (l *letters) word(start, end int) []byte {
+	b := l.buf[:0]
+	for _, x := range l.runes[start:end] {
+		b = utf8.AppendRune(b, x.rune())
+	}
+	return b
+}
 
 // plain maps the many spaces, dashes and quotation marks to one each, and invisible characters to nothing (0).
 func plain(r rune) rune {

@@ -1,25 +1,31 @@
 package wording
 
-import (
-	"slices"
-	"strings"
-)
+import "slices"
 
 // match tries the pattern at token i; where it fits it adds to into the indices that its elements took (-1 for gaps and absent options),
 // and gives the end.
 func (p *pattern) match(tokens []token, i int, into []int) (took []int, end int, ok bool) {
 	n := len(into)
 	took = into
-	for range p.elems {
-		took = append(took, -1)
-	}
+	took = append(took, untaken[:len(p.elems)]...)
 	if end, ok = p.try(tokens, i, 0, took[n:]); !ok {
-		return into, 0, false
+		return took[:n], 0, false
 	}
 	return took, end, true
 }
 
+// untaken is what match begins with.
+var untaken = slices.Repeat([]int{-1}, mostElements)
+
+// try goes on with element n at token i.
 func (p *pattern) try(tokens []token, i, n int, took []int) (int, bool) {
+	for n < len(p.elems) && p.elems[n].gap == 0 && !p.elems[n].option {
+		if i >= len(tokens) || !p.elems[n].fits(&tokens[i]) {
+			return 0, false
+		}
+		took[n] = i
+		i, n = i+1, n+1
+	}
 	if n == len(p.elems) {
 		return i, true
 	}
@@ -33,7 +39,7 @@ func (p *pattern) try(tokens []token, i, n int, took []int) (int, bool) {
 			if i >= len(tokens) || tokens[i].stops() && (tokens[i].class&cRel == 0 || i > 0 && tokens[i-1].kind == punct) {
 				break
 			}
-			if tokens[i].kind == punct && tokens[i].text == "," {
+			if tokens[i].mark == ',' {
 				if i = behindComma(tokens, i); i < 0 {
 					break
 				}
@@ -49,11 +55,8 @@ func (p *pattern) try(tokens []token, i, n int, took []int) (int, bool) {
 			return end, true
 		}
 	}
-	if e.option {
-		took[n] = -1
-		return p.try(tokens, i, n+1, took)
-	}
-	return 0, false
+	took[n] = -1
+	return p.try(tokens, i, n+1, took)
 }
 
 // behindComma says where a gap goes on behind the comma at i: behind a relative or conditional clause, or within "sem …, sem …"; -1 for nowhere.
@@ -67,7 +70,7 @@ func behindComma(tokens []token, i int) int {
 		return -1
 	}
 	for j := i + 1; j < len(tokens); j++ {
-		if tokens[j].kind == punct && tokens[j].text == "," {
+		if tokens[j].mark == ',' {
 			return j + 1
 		}
 	}
@@ -90,11 +93,18 @@ type found struct {
 
 // gist is what the tokens of a unit have in them at all.
 type gist struct {
-	main, extra               class
-	amounts, surcharge, owned bool
-	icons                     bool
-	ancient                   bool // ancient magic is named
+	main, extra class
+	kinds       kinds
+	flags       flags
 }
+
+// kinds is a set of kinds of tokens, and of nouns with -é.
+type kinds uint16
+
+const owned kinds = 1 << (group + 1)
+
+// owned says whether the token can be a noun with -é: bűbájaidé, költségűé.
+func (t *token) owned() bool { return t.noun.kase == poss || t.extra&dCostadj != 0 }
 
 func gistOf(tokens []token) gist {
 	var g gist
@@ -102,34 +112,22 @@ func gistOf(tokens []token) gist {
 		t := &tokens[i]
 		g.main |= t.class
 		g.extra |= t.extra
-		g.amounts = g.amounts || t.kind == amount
-		g.surcharge = g.surcharge || t.kind == surcharge
-		g.icons = g.icons || t.kind == icon
-		g.owned = g.owned || t.noun.kase == poss || t.extra&dCostadj != 0
-		g.ancient = g.ancient || strings.HasPrefix(t.text, "ősmági")
+		g.kinds |= 1 << t.kind
+		if t.owned() {
+			g.kinds |= owned
+		}
+		g.flags |= t.flags
 	}
 	return g
 }
 
 // possible says whether everything that the pattern needs is there somewhere.
 func (p *pattern) possible(g *gist) bool {
-	for i := range p.elems {
-		e := &p.elems[i]
-		switch {
-		case e.gap > 0 || e.option || e.literal != "":
-		case e.isOwned:
-			if !g.owned {
-				return false
-			}
-		case e.isKind && e.kind == amount:
-			if !g.amounts {
-				return false
-			}
-		case e.isKind && e.kind == surcharge:
-			if !g.surcharge {
-				return false
-			}
-		case !e.isKind && g.main&e.main == 0 && g.extra&e.extra == 0:
+	if p.kinds&^g.kinds != 0 {
+		return false
+	}
+	for _, c := range p.either {
+		if g.main&c.main == 0 && g.extra&c.extra == 0 {
 			return false
 		}
 	}

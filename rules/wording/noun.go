@@ -61,8 +61,15 @@ type noun struct {
 	kase   kase
 	owner  owner
 	plural bool
-	lemma  *lemma // nil for an unknown stem
-	stem   string // of an unknown noun, as far as the endings tell
+	lemma  *lemma // of an unknown word it has only what the endings tell; nil where there is no word
+}
+
+// stem gives the word without its endings, as far as they tell.
+func (n *noun) stem() string {
+	if n.lemma == nil {
+		return ""
+	}
+	return n.lemma.word
 }
 
 // lemma is a noun of the lexicon.
@@ -71,6 +78,8 @@ type lemma struct {
 	kind  string // card, type, subtype, colour, icon, player, zone, thing, cost
 	value string // for a filter
 	also  string // a second kind: helyszín is a type and a subtype
+
+	object *lemma // of an unknown word that an article makes an accusative: "egy démont"; what it is then
 }
 
 //go:embed endings.tsv
@@ -199,15 +208,15 @@ func analyse(w string, mayGuess bool) noun {
 	for i := len(w); i > 1; i-- {
 		if l, ok := stems[w[:i]]; ok {
 			if e, ok := ends(w[:i], w[i:]); ok {
-				return noun{known: true, kase: e.kase, owner: e.owner, plural: e.plural, lemma: l, stem: l.word}
+				return noun{known: true, kase: e.kase, owner: e.owner, plural: e.plural, lemma: l}
 			}
 		}
 		if l, ok := doubled[w[:i]]; ok && (w[i:] == "al" || w[i:] == "el") {
-			return noun{known: true, kase: ins, lemma: l, stem: l.word}
+			return noun{known: true, kase: ins, lemma: l}
 		}
 	}
 	if !mayGuess {
-		return noun{stem: w}
+		return noun{lemma: &lemma{word: w}}
 	}
 	return guess(w)
 }
@@ -256,10 +265,10 @@ func guess(w string) noun {
 			continue
 		}
 		if e, ok := endings[w[i:]]; ok && !bareVowel(w[i:]) {
-			return noun{kase: e.kase, owner: e.owner, plural: e.plural, stem: shortened(strings.TrimSuffix(w[:i], "-"))}
+			return noun{kase: e.kase, owner: e.owner, plural: e.plural, lemma: &lemma{word: shortened(strings.TrimSuffix(w[:i], "-"))}}
 		}
 	}
-	return noun{stem: w}
+	return noun{lemma: &lemma{word: w}}
 }
 
 // shortened undoes the lengthening of a stem's last vowel before an ending: katoná- is katona.

@@ -105,7 +105,7 @@ func (r *reader) holderOfThis(tokens []token, k int) bool {
 	}
 	n := &tokens[k-1].noun
 	article := k > 1 && (tokens[k-2].text == "a" || tokens[k-2].text == "az" || tokens[k-2].text == "e")
-	if n.known && n.owner == unowned && !n.plural && article && (n.stem == "lap" || r.card.HasType(n.lemma.value)) {
+	if n.known && n.owner == unowned && !n.plural && article && (n.stem() == "lap" || r.card.HasType(n.lemma.value)) {
 		return true // "a lap használója"; "a kalandozó gazdája" on one
 	}
 	return r.ownName(tokens, k-1)
@@ -195,7 +195,9 @@ func (r *reader) isNominativeFoe(t *token) bool {
 // ownName says whether the words up to token j are the card's own name.
 func (r *reader) ownName(tokens []token, j int) bool {
 	if len(r.name) == 0 {
-		r.name = append(r.name, strings.Fields(strings.ToLower(strings.ReplaceAll(lint.BareName(r.card.Name), ",", "")))...)
+		for w := range strings.FieldsSeq(strings.ToLower(strings.ReplaceAll(lint.BareName(r.card.Name), ",", ""))) {
+			r.name = append(r.name, w)
+		}
 	}
 	if len(r.name) == 0 {
 		return false
@@ -264,7 +266,7 @@ func (r *reader) nameItself(w string) bool {
 
 // thisCard says whether the noun is "ez a lap", "e lap" in any case.
 func (r *reader) thisCard(tokens []token, head int) bool {
-	if tokens[head].noun.stem != "lap" || tokens[head].noun.owner != unowned || head == 0 {
+	if tokens[head].noun.stem() != "lap" || tokens[head].noun.owner != unowned || head == 0 {
 		return false
 	}
 	p := tokens[head-1].text

@@ -74,7 +74,7 @@ func (r *reader) grow(u, head int) phrase {
 	for k := head - 1; k >= 0; k-- {
 		t := &tokens[k]
 		switch {
-		case t.kind == punct && t.text == ",":
+		case t.mark == ',':
 			if !r.enumerates(tokens, k, head) {
 				return r.owned(p)
 			}

@@ -6,12 +6,33 @@ import (
 	"unicode/utf8"
 )
 
-// prepare turns a text into tokens with everything that can be said of each word by itself.
-func prepare(l *letters, into []token, known *words) []token {
-	tokens := scan(l, into)
-	for !known.classifyAll(tokens) {
+// prepare turns a text into tokens with everything that can be said of each word by itself; they have in them no more than it says.
+func prepare(l *letters, into []token, known *words) (tokens []token, has gist) {
+	tokens, whole := scan(l, known, into)
+	for !whole {
 		tokens = unglue(tokens)
+		whole = known.classifyAll(tokens)
 	}
+	has = gistOf(tokens)
+	if has.main&(cPlay|cPlaying) != 0 {
+		unplayed(tokens)
+	}
+	objects(tokens)
+	tokens = dropStops(tokens)
+	if has.kinds&(1<<amount) != 0 {
+		tokens = amounts(tokens)
+		if has.extra&dPlus != 0 {
+			signedByWord(tokens)
+		}
+	}
+	if has.main&(cCost|cPlaying) != 0 || has.extra&dCostadj != 0 {
+		tokens = costs(tokens)
+	}
+	return tokens, has
+}
+
+// unplayed takes the class from words for playing that the next word makes something else.
+func unplayed(tokens []token) {
 	for i := range max(0, len(tokens)-1) {
 		t := &tokens[i]
 		if t.class&(cPlay|cPlaying) == 0 {
@@ -25,8 +46,6 @@ func prepare(l *letters, into []token, known *words) []token {
 			t.class, t.extra = t.class&^cPlaying, t.extra|dPlaytime
 		}
 	}
-	objects(tokens)
-	return costs(signedByWord(amounts(dropStops(tokens))))
 }
 
 // move puts token i in place n: these passes make a list shorter in place, and most of them find nothing to do.
@@ -36,129 +55,9 @@ func move(tokens []token, n, i int) {
 	}
 }
 
-// words remembers what is known of the words met before: card texts say the same ones again and again.
-type words struct{ seen map[string]*wordInfo }
-
-type wordInfo struct {
-	text        string
-	class, more class
-	noun        noun
-	kind        kind // amount for a numeral or currency
-	parts       []part
-	cut, prices bool // as in token
-	single      bool
-	glued       bool // two words that lost the space between them
-}
-
-// mostWords bounds the memory of words; a pool of 10,000 cards has some 20,000.
-const mostWords = 1 << 15
-
-// classifyAll looks up every word; false where one has to be parted first.
-func (w *words) classifyAll(tokens []token) bool {
-	whole := true
-	for i := range tokens {
-		if t := &tokens[i]; t.kind == word {
-			whole = w.classify(t) && whole
-		}
-	}
-	return whole
-}
-
-// classify looks a word up, with lost letters restored, and reads its endings; it leaves those alone that have to be parted first.
-func (w *words) classify(t *token) bool {
-	i, ok := w.seen[t.text]
-	if !ok {
-		i = study(t.text)
-		if len(w.seen) < mostWords {
-			w.seen[strings.Clone(t.text)] = i
-		}
-	}
-	if i.glued {
-		return false
-	}
-	t.text, t.class, t.extra, t.noun, t.kind, t.parts, t.cut, t.prices, t.single = i.text, i.class, i.more, i.noun, i.kind, i.parts, i.cut, i.prices, i.single
-	return true
-}
-
-// longestWord is in bytes; what is longer is no word of any language, and taking it apart would take time by the square of its length.
-const longestWord = 120
-
-func study(text string) *wordInfo {
-	i := &wordInfo{text: strings.Clone(text), glued: isGlued(text)}
-	if i.glued || len(text) > longestWord {
-		return i
-	}
-	if strings.Contains(text, "?") {
-		i.text = restore(text)
-	}
-	c, known := lookup(i.text)
-	if !known && !analyse(i.text, false).known {
-		if w, ok := unfold(i.text); ok && w != i.text {
-			i.text = w
-			c, _ = lookup(w)
-		} else if w, ok := unfoldNoun(i.text); ok {
-			i.text = w
-		}
-	}
-	if !known && i.text == text {
-		if w, ok := swapped(text); ok {
-			i.text = w
-			c, _ = lookup(w)
-		}
-	}
-	i.class, i.more = c.main, c.extra
-	i.noun = analyse(i.text, i.class == 0 && i.more&^dPlayed == 0)
-	if i.text == "saját" || i.text == "módon" {
-		i.noun = noun{stem: i.text} // no ending of theirs says whose or what
-	}
-	if rest, ok := strings.CutPrefix(i.text, "költségű"); ok {
-		i.class, i.more = i.class&^cCost, i.more|dCostadj
-		i.noun = noun{kase: adj, plural: strings.HasPrefix(rest, "e")}
-	}
-	if strings.HasSuffix(i.text, "kor") && len(i.text) > 7 && i.class&cWhenever == 0 && i.more&(dSpendfor|dFiller) == 0 {
-		i.class, i.more = cWhenever, dEvent
-	}
-	if i.class&cPlay != 0 && (strings.HasSuffix(i.text, "také") || strings.HasSuffix(i.text, "teké")) {
-		i.class, i.more, i.noun = 0, dPlayed, noun{kase: poss, plural: true} // a Semmiből kijátszottaké
-	}
-	if n, ok := readNumeral(i.text); ok {
-		i.kind, i.parts, i.noun = amount, n.parts, noun{kase: n.kase}
-	}
-	i.cut, i.prices = cutShort(i.text), pricing(i.text, &i.noun)
-	_, i.single = byBegin.literal[i.text]
-	return i
-}
-
-// swapped gives the long word for cost that a word must be in which two letters stand in the wrong order, or a letter is left out: kötlsége, kltsége, olcsób.
-func swapped(w string) (string, bool) {
-	if len(w) < 7 || len(w) > 20 {
-		return w, false
-	}
-	runes := []rune(w)
-	for i := 1; i <= len(runes); i++ {
-		for _, v := range "öüóőáé" + string(runes[i-1]) { // kltsége, olcsób
-			full := string(runes[:i]) + string(v) + string(runes[i:])
-			if c, ok := lookup(full); ok && c.main&(cCost|cCostmod|cCheap|cDear) != 0 {
-				return full, true
-			}
-		}
-	}
-	for i := 1; i < len(runes); i++ {
-		if runes[i] == runes[i-1] {
-			continue
-		}
-		runes[i-1], runes[i] = runes[i], runes[i-1]
-		if c, ok := lookup(string(runes)); ok && c.main&(cCost|cCostmod|cCheap|cDear|cLess) != 0 {
-			return string(runes), true
-		}
-		runes[i-1], runes[i] = runes[i], runes[i-1]
-	}
-	return w, false
-}
-
 // unglue parts words that lost the space before a word for cost: ekkorköltsége, ogrédköltsége, alapidézési.
 func unglue(in []token) []token {
-	out := in[:0:0]
+	var out []token
 	for _, t := range in {
 		if t.kind == word && isGlued(t.text) {
 			for _, w := range gluedWords {
@@ -174,7 +73,7 @@ func unglue(in []token) []token {
 		}
 		out = append(out, t)
 	}
-	return out
+	return append(in[:0], out...) // in its place, where there is room: no token is shorter than a letter
 }
 
 // gluedWords are the words for cost before which a space gets lost.
@@ -191,44 +90,12 @@ func isGlued(text string) bool {
 	return !known
 }
 
-// restore puts letters back that a code page lost: ő and ű first, since those were lost most, then the other accented ones.
-func restore(w string) string {
-	if strings.HasSuffix(w, "költség?") {
-		return strings.TrimSuffix(w, "?") + "ű"
-	}
-	for _, letters := range [][]string{{"ő", "ű"}, {"ő", "ű", "á", "é", "í", "ó", "ö", "ú", "ü"}} {
-		if full, ok := refill(w, letters, 3); ok {
-			return full
-		}
-	}
-	return strings.ReplaceAll(w, "?", "ő")
-}
-
-// refill tries the letters in the places of the lost ones, at most so many places, until a known word stands there.
-func refill(w string, letters []string, most int) (string, bool) {
-	if !strings.Contains(w, "?") {
-		if _, ok := exactForms[w]; ok || soleForms[w] != (classes{}) || keywords[w] != 0 {
-			return w, true
-		}
-		return w, analyse(w, false).known
-	}
-	if most == 0 {
-		return w, false
-	}
-	for _, l := range letters {
-		if full, ok := refill(strings.Replace(w, "?", l, 1), letters, most-1); ok {
-			return full, true
-		}
-	}
-	return w, false
-}
-
 // dropStops takes out the full stops of abbreviations and ordinals, which end no sentence, and the comma of "minden, az asztalodon lévő …".
 func dropStops(in []token) []token {
 	n := 0
 	for i := range in {
-		if t := &in[i]; t.kind == punct && i > 0 && i+1 < len(in) {
-			if t.text == "." && !ends1(in, i) || t.text == "," && in[i-1].extra&dEach != 0 && (in[i+1].text == "a" || in[i+1].text == "az") {
+		if t := &in[i]; t.mark != 0 && i > 0 && i+1 < len(in) {
+			if t.mark == '.' && !ends1(in, i) || t.mark == ',' && in[i-1].extra&dEach != 0 && (in[i+1].text == "a" || in[i+1].text == "az") {
 				continue
 			}
 		}
@@ -239,7 +106,7 @@ func dropStops(in []token) []token {
 }
 
 // signedByWord reads "plusz 1 VP" as "+1 VP".
-func signedByWord(in []token) []token {
+func signedByWord(in []token) {
 	for i := 1; i < len(in); i++ {
 		if in[i].text == "pluszban" {
 			for k := max(0, i-2); k < i; k++ {
@@ -252,18 +119,13 @@ func signedByWord(in []token) []token {
 			in[i].sign = 1
 		}
 	}
-	return in
 }
 
 // objects gives unknown nouns behind an article their accusative: "egy démont", where a lone -t says too little.
 func objects(in []token) {
 	for i := 1; i < len(in); i++ {
-		t := &in[i]
-		if in[i-1].text != "egy" || t.kind != word || t.class != 0 || t.extra != 0 || t.noun.known || t.noun.kase != nom || len(t.text) < 5 {
-			continue
-		}
-		if stem, ok := strings.CutSuffix(t.text, "t"); ok && !strings.HasSuffix(stem, "t") {
-			t.noun.kase, t.noun.stem = acc, stem
+		if n := &in[i].noun; n.lemma != nil && n.lemma.object != nil && in[i-1].text == "egy" {
+			n.kase, n.lemma = acc, n.lemma.object
 		}
 	}
 }

@@ -9,7 +9,7 @@ import (
 func (t *token) asks() bool {
 	const main = cLessill | cMoreill | cCheap | cDear | cCheaply | cDearly | cLowercheap | cRaisedear | cCost | cLess | cMore | cFree | cPlaying
 	const extra = dLessacc | dMoreacc | dDeduct | dDiscount | dPremium | dHowmuch | dPlayingto
-	return t.class&main != 0 || t.extra&extra != 0 || t.prices || t.kind == amount && (t.noun.kase == ill || t.noun.kase == ins && t.sign != 0)
+	return t.class&main != 0 || t.extra&extra != 0 || t.flags&fPrices != 0 || t.kind == amount && (t.noun.kase == ill || t.noun.kase == ins && t.sign != 0)
 }
 
 // pricing says whether a word that has no class could speak of a price: ingyenes, ér, számít, lapjaidért.

@@ -44,7 +44,7 @@ func exact[T any](list []T) []T {
 }
 
 // readers keeps what reading needs from one card to the next: buffers, and the words met.
-var readers = sync.Pool{New: func() any { return &reader{words: words{seen: map[string]*wordInfo{}}} }}
+var readers = sync.Pool{New: func() any { return &reader{words: newWords()} }}
 
 // reader reads one text.
 type reader struct {
@@ -52,7 +52,7 @@ type reader struct {
 	text                 *lint.Text
 	name                 []string // the words of the card's own name
 	l                    letters
-	words                words
+	words                *words
 	units                []unit
 	cut                  cutter
 	buf                  []token
@@ -65,6 +65,7 @@ type reader struct {
 	last                 lastModifiers
 	use                  int    // the unit that last spoke of a use cost, -1 for none
 	prev                 phrase // the cards that the last statement was about
+	selection            selection
 }
 
 // lastModifiers remembers which modifiers a floor behind them may belong to.
@@ -75,7 +76,7 @@ type lastModifiers struct {
 
 func (r *reader) read() {
 	r.l.read(r.text.Raw)
-	tokens := prepare(&r.l, r.buf, &r.words)
+	tokens, has := prepare(&r.l, r.buf, r.words)
 	r.buf = tokens
 	r.units = r.cut.clauses(tokens)
 	r.name, r.prev, r.use = r.name[:0], phrase{}, -1
@@ -84,7 +85,9 @@ func (r *reader) read() {
 		r.out.MarksDrawbacks = r.out.MarksDrawbacks || r.units[i].drawback
 	}
 	r.last = lastModifiers{unit: -1}
-	r.damaged(tokens)
+	if has.flags&(fCut|fPoints) != 0 || has.kinds&(1<<amount) != 0 || r.l.lost {
+		r.damaged(tokens)
+	}
 	for u := range r.units {
 		r.readUnit(u)
 	}
@@ -135,7 +138,7 @@ func (r *reader) readUnit(u int) {
 		}
 		all = kept
 	}
-	if g.ancient {
+	if g.flags&fAncient != 0 {
 		r.ancient(u)
 	}
 	r.void(u)

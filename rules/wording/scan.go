@@ -28,18 +28,31 @@ type token struct {
 	class      class  // what the lexicon says of it, for the grammar
 	extra      class  // and for the circumstances
 	start, end int32
+	mark       rune  // of punct: the sign
 	mate       int32 // of an opening bracket or quotation mark: how many tokens ahead its partner stands, 0 for none
 	group      int32 // for a group: index into units, -1 where it is empty
 	kind       kind
 	capital    bool // begins with a capital
 	first      bool // opens a sentence, so that its capital says nothing
 	spaced     bool // a space (or the start of the text) before it
-	cut        bool // the beginning of a word for cost, and no word itself
-	single     bool // a word by itself begins a row of the grammar
-	prices     bool // a word that could speak of a price, though the lexicon gives it no class
+	flags      flags
 	sign       int8 // of an amount: +1, -1, 0 where none is written
 	cost       costFlags
 }
+
+// flags say of a word what its classes do not.
+type flags uint8
+
+const (
+	fCut     flags = 1 << iota // the beginning of a word for cost, and no word itself
+	fSingle                    // by itself it begins a row of the grammar
+	fPrices                    // it could speak of a price, though the lexicon gives it no class
+	fPoints                    // it begins a reference to another printing
+	fAncient                   // it names ancient magic
+	fLasts                     // it can say how long something lasts
+	fDouble                    // it begins a noun of two words
+	fKeyword                   // it means something before a colon
+)
 
 // part is one currency of an amount.
 type part struct {
@@ -50,17 +63,19 @@ type part struct {
 
 // scanner cuts letters into tokens.
 type scanner struct {
-	l   *letters
-	pos int
+	l     *letters
+	known *words
+	pos   int
+	glued bool // a word stands there that has to be parted
 }
 
-// scan cuts a text into tokens, into the slice that is passed.
-func scan(l *letters, into []token) []token {
-	s := scanner{l: l}
+// scan cuts a text into tokens, into the slice that is passed, and looks its words up; not whole where some have to be parted first.
+func scan(l *letters, known *words, into []token) (tokens []token, whole bool) {
+	s := scanner{l: l, known: known}
 	out := slices.Grow(into[:0], l.size()) // there are no more tokens than letters
 	spaced := true
 	for s.pos < l.size() {
-		if l.runes[s.pos].r == ' ' {
+		if l.runes[s.pos].rune() == ' ' {
 			s.pos++
 			spaced = true
 			continue
@@ -68,21 +83,18 @@ func scan(l *letters, into []token) []token {
 		n := len(out)
 		out = out[:n+1]
 		t := &out[n]
-		*t = token{spaced: spaced, first: n == 0 || opens(&out[n-1])}
 		s.next(t)
-		t.capital = l.runes[t.start].upper // of a later word than the first of a sentence it also tells a name
+		t.spaced, t.first = spaced, n == 0 || opens(&out[n-1])
+		t.capital = l.runes[t.start].is(upper) // of a later word than the first of a sentence it also tells a name
 		spaced = false
 	}
-	return out
+	return out, !s.glued
 }
 
 // opens says whether the token behind this one opens a sentence.
 func opens(t *token) bool {
-	if t.kind != punct {
-		return false
-	}
-	switch t.text {
-	case ".", "!", "?", ":", "\"", "\n", "…", ";":
+	switch t.mark {
+	case '.', '!', '?', ':', '"', '\n', '…', ';':
 		return true
 	}
 	return false
@@ -90,7 +102,7 @@ func opens(t *token) bool {
 
 func (s *scanner) peek(n int) rune {
 	if i := s.pos + n; i < len(s.l.runes) {
-		return s.l.runes[i].r // 0 at the end
+		return s.l.runes[i].rune() // 0 at the end
 	}
 	return 0
 }
@@ -98,25 +110,26 @@ func (s *scanner) peek(n int) rune {
 // letter says whether a letter stands n runes ahead.
 func (s *scanner) letter(n int) bool {
 	i := s.pos + n
-	return i < len(s.l.runes) && s.l.runes[i].alpha
+	return i < len(s.l.runes) && s.l.runes[i].is(alpha)
 }
 
 // make fills in what every token has, from s.pos to end, and steps there.
 func (s *scanner) make(t *token, k kind, end int) {
-	t.kind, t.start, t.end, t.text = k, int32(s.pos), int32(end), s.l.word(s.pos, end)
+	t.kind, t.start, t.end, t.text = k, int32(s.pos), int32(end), s.known.text(s.l.word(s.pos, end))
 	s.pos = end
 }
 
 // next reads one token; s.pos stands on its first rune.
 func (s *scanner) next(t *token) {
 	r := s.peek(0)
+	if (s.letter(0) || r == '?' && s.letter(1)) && !s.variable() {
+		s.word(t, s.pos)
+		return
+	}
+	*t = token{}
 	switch {
-	case s.letter(0) || r == '?' && s.letter(1):
-		if s.variable() {
-			s.number(t)
-		} else {
-			s.word(t)
-		}
+	case s.letter(0):
+		s.number(t)
 	case isDigit(r):
 		s.number(t)
 	case r == '[' && s.peek(1) == '[' && s.bracketed(t, "[[", "]]", lint.VP):
@@ -131,6 +144,7 @@ func (s *scanner) next(t *token) {
 	case r == '_':
 		s.icon(t)
 	default:
+		t.mark = r
 		s.make(t, punct, s.pos+1)
 	}
 }
@@ -156,35 +170,41 @@ func closes(r rune) bool { return r == ']' || r == ')' || r == '}' }
 func (s *scanner) variable() bool {
 	switch s.peek(0) {
 	case 'x', 'y', 'z', 'n':
-		return s.l.runes[s.pos].upper && !s.letter(1) && s.peek(1) != '\''
+		return s.l.runes[s.pos].is(upper) && !s.letter(1) && s.peek(1) != '\''
 	}
 	return false
 }
 
-// word reads letters with inner hyphens and apostrophes; a ? beside letters is a lost letter.
-func (s *scanner) word(t *token) {
+// word reads letters with inner hyphens and apostrophes; a ? beside letters is a lost letter. What it begins with may stand before them.
+func (s *scanner) word(t *token, start int) {
 	i := s.pos
 	for runes := s.l.runes; ; i++ { // the end is no letter
-		if x := &runes[i]; !x.alpha && x.r != '?' && !((x.r == '-' || x.r == '\'') && i > s.pos && runes[i+1].alpha && runes[i-1].alpha) {
+		if x := runes[i]; !x.is(alpha) && x.rune() != '?' && !((x.rune() == '-' || x.rune() == '\'') && i > s.pos && runes[i+1].is(alpha) && runes[i-1].is(alpha)) {
 			break
 		}
 	}
-	s.make(t, word, i)
+	w := s.known.of(s.l, start, i)
+	*t = w.token
+	t.start, t.end = int32(start), int32(i)
+	s.pos, s.glued = i, s.glued || w.glued
 }
 
 // icon reads _név; words glued by hyphen (_védekezés-ként) stay with it.
 func (s *scanner) icon(t *token) {
 	i := s.pos + 1
-	for s.l.runes[i].alpha || s.l.runes[i].r == '?' {
+	for s.l.runes[i].is(alpha) || s.l.runes[i].rune() == '?' {
 		i++
 	}
-	name := s.l.word(s.pos+1, i)
+	name := s.known.text(s.l.word(s.pos+1, i))
 	if name == "vp" {
 		s.make(t, amount, i)
 		t.parts = bareParts[lint.VP]
 	} else {
 		s.make(t, icon, i)
 		t.text = name
+		if isAncient(name) {
+			t.flags = fAncient
+		}
 	}
 	s.ending(t)
 }
@@ -196,9 +216,13 @@ func (s *scanner) signed(t *token) {
 		sign = -1
 	}
 	s.pos++
-	s.next(t)
-	t.start, t.sign = int32(start), sign
-	t.text = s.l.word(start, int(t.end))
+	if s.letter(0) && !s.variable() {
+		s.word(t, start)
+	} else {
+		s.next(t)
+		t.start, t.text = int32(start), s.known.text(s.l.word(start, int(t.end)))
+	}
+	t.sign = sign
 }
 
 // number reads a number or formula with its ending: 2, X, 3*X, 1-gyel, 2-es.
@@ -244,10 +268,10 @@ func (s *scanner) ending(t *token) {
 	for s.letter(j) || s.peek(j) == '?' {
 		j++
 	}
-	if c, ok := numberEnding(s.l.word(s.pos+i, s.pos+j)); ok {
+	if c, ok := numberEnding(string(s.l.word(s.pos+i, s.pos+j))); ok {
 		t.noun.kase = c
 		s.pos += j
 		t.end = int32(s.pos)
-		t.text = s.l.word(int(t.start), s.pos)
+		t.text = s.known.text(s.l.word(int(t.start), s.pos))
 	}
 }

@@ -126,6 +126,9 @@ func (s *scanner) cost(t *token) bool {
 		if i > 1 && s.peek(i) == ']' {
 			s.make(t, icon, s.pos+i+1)
 			t.text = t.text[1 : len(t.text)-1]
+			if isAncient(t.text) {
+				t.flags = fAncient
+			}
 			return true
 		}
 	case '{':
@@ -158,7 +161,7 @@ func (s *scanner) limitIcon() int {
 	default:
 		return 0
 	}
-	if !s.l.runes[s.pos+1].upper {
+	if !s.l.runes[s.pos+1].is(upper) {
 		return 0
 	}
 	i := 2

@@ -10,16 +10,18 @@ import (
 // Their order is that of the texts. Brackets and other signs that carry no meaning are left out.
 func Tokens(c *lint.Card) []lint.Token {
 	var out []lint.Token
+	known := newWords()
 	for i := range c.Texts {
 		var l letters
 		l.read(c.Texts[i].Raw)
 		r := &reader{text: &c.Texts[i], l: l}
-		for _, t := range prepare(&l, nil, &words{seen: map[string]*wordInfo{}}) {
+		tokens, _ := prepare(&l, nil, known)
+		for _, t := range tokens {
 			if t.kind == punct {
 				continue
 			}
 			out = append(out, lint.Token{
-				Stem: t.noun.stem, Ending: t.endings(), Class: t.classNames(),
+				Stem: t.noun.stem(), Ending: t.endings(), Class: t.classNames(),
 				Span: r.between(t.start, t.end),
 			})
 		}

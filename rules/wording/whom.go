@@ -111,12 +111,13 @@ func (r *reader) forWhom(u int) lint.Whose {
 // cards puts the phrase into words: the nouns in the nominative singular.
 func (r *reader) cards(ph *phrase) string {
 	tokens := r.units[ph.unit].tokens
-	var parts []string
+	var room [8]string
+	parts := room[:0]
 	for k := ph.from; k <= ph.head; k++ {
 		t := &tokens[k]
 		switch {
 		case t.kind == icon, t.kind == word && t.isCards() && t.class&cFoe == 0:
-			w := t.noun.stem
+			w := t.noun.stem()
 			if w == "" {
 				w = t.text
 			}

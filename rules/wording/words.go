@@ -1,0 +1,189 @@
+package wording
+
+import "strings"
+
+// words remembers what is known of the words met before, and the texts of numbers and signs: card texts say the same ones again and again.
+type words struct {
+	seen   map[string]*wordInfo
+	texts  map[string]string
+	recent [1 << recentBits]*wordInfo // by the sum of their letters: most words of a text were met a moment ago
+}
+
+const recentBits = 13
+
+func newWords() *words {
+	return &words{seen: map[string]*wordInfo{}, texts: map[string]string{}}
+}
+
+// wordInfo is what every token of a word has in common.
+type wordInfo struct {
+	token
+	written []rune
+	glued   bool // two words that lost the space between them: they have to be parted first
+}
+
+// mostWords bounds the memory of words; a pool of 10,000 cards has some 20,000.
+const mostWords = 1 << 15
+
+// of looks up the word that stands from one letter to another, end excluded.
+func (w *words) of(l *letters, start, end int) *wordInfo {
+	runes, sum := l.runes[start:end], uint32(0)
+	for i := range runes {
+		sum = (sum ^ uint32(runes[i].rune())) * 16777619 // FNV
+	}
+	recent := &w.recent[sum>>(32-recentBits)]
+	if *recent == nil || !(*recent).spells(runes) {
+		*recent = w.known(l.word(start, end))
+	}
+	return *recent
+}
+
+// spells says whether the letters are those of the word.
+func (i *wordInfo) spells(runes []letter) bool {
+	if len(runes) != len(i.written) {
+		return false
+	}
+	for k, r := range i.written {
+		if runes[k].rune() != r {
+			return false
+		}
+	}
+	return true
+}
+
+// known gives what is known of a word, and finds it out where it was not met before.
+func (w *words) known(text []byte) *wordInfo {
+	i, ok := w.seen[string(text)]
+	if !ok {
+		i = study(string(text))
+		if len(w.seen) < mostWords {
+			w.seen[string(text)] = i
+		}
+	}
+	return i
+}
+
+// text gives the text of a number or sign as a string.
+func (w *words) text(text []byte) string {
+	if len(text) == 1 {
+		return string(text)
+	}
+	s, ok := w.texts[string(text)]
+	if !ok {
+		s = string(text)
+		if len(w.texts) < mostWords {
+			w.texts[s] = s
+		}
+	}
+	return s
+}
+
+// classifyAll looks up every word of a text of which words were parted; false where one still has to be.
+func (w *words) classifyAll(tokens []token) bool {
+	whole := true
+	for i := range tokens {
+		t := &tokens[i]
+		if t.kind != word {
+			continue
+		}
+		k := w.known([]byte(t.text))
+		if k.glued {
+			whole = false
+			continue
+		}
+		c := k.token
+		c.start, c.end, c.spaced, c.first, c.capital, c.sign = t.start, t.end, t.spaced, t.first, t.capital, t.sign
+		*t = c
+	}
+	return whole
+}
+
+// longestWord is in bytes; what is longer is no word of any language, and taking it apart would take time by the square of its length.
+const longestWord = 120
+
+// study finds out what can be said of a word by itself, with lost letters restored.
+func study(text string) *wordInfo {
+	i := &wordInfo{token: token{text: text}, written: []rune(text), glued: isGlued(text)}
+	if points(text) {
+		i.flags = fPoints
+	}
+	if i.glued || len(text) > longestWord {
+		return i
+	}
+	if strings.Contains(text, "?") {
+		i.text = restore(text)
+	}
+	c, known := lookup(i.text)
+	if !known && !analyse(i.text, false).known {
+		if w, ok := unfold(i.text); ok && w != i.text {
+			i.text = w
+			c, _ = lookup(w)
+		} else if w, ok := unfoldNoun(i.text); ok {
+			i.text = w
+		}
+	}
+	if !known && i.text == text {
+		if w, ok := swapped(text); ok {
+			i.text = w
+			c, _ = lookup(w)
+		}
+	}
+	i.class, i.extra = c.main, c.extra
+	i.noun = analyse(i.text, i.class == 0 && i.extra&^dPlayed == 0)
+	if i.text == "saját" || i.text == "módon" {
+		i.noun = noun{lemma: &lemma{word: i.text}} // no ending of theirs says whose or what
+	}
+	if rest, ok := strings.CutPrefix(i.text, "költségű"); ok {
+		i.class, i.extra = i.class&^cCost, i.extra|dCostadj
+		i.noun = noun{kase: adj, plural: strings.HasPrefix(rest, "e")}
+	}
+	if strings.HasSuffix(i.text, "kor") && len(i.text) > 7 && i.class&cWhenever == 0 && i.extra&(dSpendfor|dFiller) == 0 {
+		i.class, i.extra = cWhenever, dEvent
+	}
+	if i.class&cPlay != 0 && (strings.HasSuffix(i.text, "také") || strings.HasSuffix(i.text, "teké")) {
+		i.class, i.extra, i.noun = 0, dPlayed, noun{kase: poss, plural: true} // a Semmiből kijátszottaké
+	}
+	if n, ok := readNumeral(i.text); ok {
+		i.kind, i.parts, i.noun = amount, n.parts, noun{kase: n.kase}
+	}
+	if o := i.object(); o != nil {
+		i.noun.lemma = &lemma{word: i.noun.stem(), object: o}
+	}
+	i.flags |= flagsOf(i)
+	return i
+}
+
+// flagsOf says what a word is beside its classes.
+func flagsOf(i *wordInfo) flags {
+	var all flags
+	_, single := byBegin.literal[i.text]
+	for _, f := range [...]struct {
+		flag flags
+		is   bool
+	}{
+		{fCut, cutShort(i.text)},
+		{fSingle, single},
+		{fPrices, pricing(i.text, &i.noun)},
+		{fAncient, isAncient(i.text)},
+		{fLasts, lasting(i.text)},
+		{fDouble, firstHalves[i.text]},
+		{fKeyword, keywords[i.text] != 0},
+	} {
+		if f.is {
+			all |= f.flag
+		}
+	}
+	return all
+}
+
+// object gives what a word is where it is the object of a sentence; nil where its endings say something else.
+func (t *token) object() *lemma {
+	if t.kind != word || t.class != 0 || t.extra != 0 || t.noun.known || t.noun.kase != nom || len(t.text) < 5 {
+		return nil
+	}
+	stem, ok := strings.CutSuffix(t.text, "t")
+	if !ok || strings.HasSuffix(stem, "t") {
+		return nil
+	}
+	return &lemma{word: stem}
+}
