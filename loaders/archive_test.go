@@ -82,6 +82,7 @@ func TestBombsStaySmall(t *testing.T) {
 		{"millions of empty shared texts", workbookXML(t, rowsBegin+rowsEnd, strings.Repeat("<si/>", 5<<20)), kindFile},
 		{"shared texts within the limit of swelling", workbookXML(t, rowsBegin+rowsEnd, strings.Repeat("<si><t>a</t></si>", 240<<10)), kindFile},
 		{"a text within the limit of swelling", workbookXML(t, rowsBegin+`<row r="2"><c r="A2" t="inlineStr"><is><t>`+strings.Repeat("a", 4<<20-4096)+`</t></is></c></row>`+rowsEnd, ""), kindFile},
+		{"nothing but open tags", workbookXML(t, rowsBegin+strings.Repeat("<a>", 1<<20), ""), kindSheet},
 		{"rows as wide as can be", workbookXML(t, rowsBegin+wide.String()+rowsEnd, ""), kindEmpty},
 		{"a cell in the last row there can be", workbookXML(t, rowsBegin+wideRow(1<<20)+rowsEnd, ""), kindEmpty},
 		{"an entity of entities", workbookXML(t, `<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;">]>`+

@@ -23,6 +23,9 @@ type xmlScanner struct {
 
 type xmlAttr struct{ name, value []byte }
 
+// deepest bounds how deep elements stand in one another: a table needs a dozen, and a file of nothing but open tags must not take memory.
+const deepest = 1000
+
 // xmlToken is what a scanner has come upon.
 type xmlToken uint8
 
@@ -116,7 +119,7 @@ func (s *xmlScanner) start() error {
 	}
 	whole := raw[begin:i]
 	s.name, s.attrs = local(whole), s.attrs[:0]
-	if len(s.name) == 0 {
+	if len(s.name) == 0 || len(s.open) > deepest {
 		return errXML
 	}
 	for {
