@@ -87,31 +87,6 @@ func (r *reader) change(u int, f *found) bool {
 	return true
 }
 
-// ledBy finds the cards that the piece before a colon names for what stands behind it: "gólemeidre és hajóidra igaz: 1_VP-vel olcsóbbak",
-// "gólemeid sem kerülnek annyiba: 1-gyel csökken a költségük".
-func (r *reader) ledBy(s *statement) phrase {
-	ls := r.units[s.u].leads
-	if len(ls) == 0 {
-		return phrase{back: -1}
-	}
-	theirs := s.costAt >= 0 && s.tokens[s.costAt].noun.owner == their || pluralVerb(s.tokens[s.f.start:s.f.end])
-	l := ls[len(ls)-1]
-	tokens := r.units[l].tokens
-	for k := len(tokens) - 1; k >= 0 && theirs; k-- {
-		t := &tokens[k]
-		if t.isCards() && (t.noun.kase == sub || t.noun.kase == nom && t.noun.owner == your) && t.noun.plural && !r.inConditionAt(tokens, k) {
-			return r.grow(l, k)
-		}
-	}
-	return phrase{back: -1}
-}
-
-// ledByPower says whether the piece before the colon speaks of abilities: "nem használhat képességet: az ilyenek 1_VP-be kerülnek".
-func (r *reader) ledByPower(u int) bool {
-	ls := r.units[u].leads
-	return len(ls) > 0 && hasClass(r.units[ls[len(ls)-1]].tokens, cPower)
-}
-
 // again writes the last modifier once more with another amount: "1_VP-vel olcsóbb, ha …, 3_VP-vel".
 func (r *reader) again(s *statement) {
 	m := r.out.Modifiers[r.last.to-1]
@@ -157,27 +132,6 @@ func (r *reader) holds(s *statement) bool {
 		return false
 	}
 	return true
-}
-
-// movedBetween says whether what looks like playing only moves a card: "1 VP-ért a paklid aljára teheted".
-func (r *reader) movedBetween(tokens []token) bool {
-	for k := range tokens {
-		if t := &tokens[k]; t.kind == word && strings.HasPrefix(t.text, "alj") || t.kind == word && strings.HasPrefix(t.text, "tetej") {
-			return true
-		}
-	}
-	return false
-}
-
-// neededFor finds the cards for which money is needed: "tárgyaidhoz 1 VP-vel kevesebb kell".
-func (r *reader) neededFor(u int) phrase {
-	tokens := r.units[u].tokens
-	for k := range tokens {
-		if t := &tokens[k]; t.kind == word && t.noun.kase == all && t.isCards() && (t.noun.known || t.noun.owner == your) {
-			return r.grow(u, k)
-		}
-	}
-	return phrase{back: -1}
 }
 
 // predicate says whether "1 VP-vel magasabb költségű" at k is said of cards, and is no attribute of the noun behind it.
