@@ -9,7 +9,7 @@ import (
 // bunch is everything in one aisle that touches A. It is worked out once for all cards of a pricing that look alike there.
 type bunch struct {
 	contacts []contact
-	apart    []int // numbers of the bundles that do something though their filter does not cover A: the same to all cards of the pricing
+	apart    []*bunch // what those of the lingering bundles do whose filters do not cover A
 	matters  slots
 	portions map[slots][]*portion // under the lock of the pricing
 }
@@ -23,6 +23,7 @@ type contact struct {
 
 // portion holds the kins of a bunch that belong to one class.
 type portion struct {
+	number int // in the order in which they were made
 	class  int
 	kins   []*kin
 	single int    // how many of their cards are the only one of their name that says anything about costs
@@ -74,19 +75,35 @@ func (p *pricing) bunch(a *target, aisle int, b *workbench) *bunch {
 	if x != nil {
 		return x
 	}
-	x = &bunch{portions: map[slots][]*portion{}}
-	a.cover(b)
-	for _, n := range a.table.bundlesOf(b) {
-		if y := a.table.bundles[n]; !y.reacts || a.reacting != 0 {
-			p.meet(a, y, x)
-		}
-	}
+	x = p.gather(a, aisle, b)
 	p.lock.Lock()
 	defer p.lock.Unlock()
 	if p.bunches[string(b.looked)] == nil {
 		p.bunches[string(b.looked)] = x
 	}
 	return p.bunches[string(b.looked)]
+}
+
+// gather works it out.
+func (p *pricing) gather(a *target, aisle int, b *workbench) *bunch {
+	x := &bunch{portions: map[slots][]*portion{}}
+	a.cover(b)
+	b.present = b.present[:0]
+	for _, n := range a.table.bundlesOf(b) {
+		if y := a.table.bundles[n]; (!y.reacts || a.reacting != 0) && p.meet(a, y, x) && y.lingers() {
+			b.present = append(b.present, y)
+		}
+	}
+	l := a.table.lingering[aisle]
+	if len(b.seen) < l.nodes() {
+		b.seen = make([]bool, l.nodes())
+	}
+	for _, n := range l.without(b.present, b.seen) {
+		y := p.uncovered(aisle, n)
+		x.apart = append(x.apart, y)
+		x.matters |= y.matters
+	}
+	return x
 }
 
 // bundlesOf gives the bundles on the lists, each once.
@@ -102,16 +119,11 @@ func (t *table) bundlesOf(b *workbench) []int {
 	return b.near
 }
 
-// meet adds what the entries of a bundle do.
-func (p *pricing) meet(a *target, y *bundle, x *bunch) {
+// meet adds what the entries of a bundle do, if its filter may cover A, or it has none.
+func (p *pricing) meet(a *target, y *bundle, x *bunch) bool {
 	covered, wholly := a.coveredBy(y)
-	if wholly && covered == 0 && !y.always {
-		return
-	}
-	if wholly && covered == 0 && y.filter != noFilter {
-		x.apart = append(x.apart, y.number)
-		x.matters |= p.uncovered(y).matters
-		return
+	if wholly && covered == 0 && y.filter != noFilter && (!y.always || y.lingers()) {
+		return false
 	}
 	for _, n := range y.entries {
 		k := a.table.kins[n/2]
@@ -130,6 +142,7 @@ func (p *pricing) meet(a *target, y *bundle, x *bunch) {
 			x.contacts = append(x.contacts, c)
 		}
 	}
+	return true
 }
 
 // portions splits a bunch by class.
@@ -141,8 +154,8 @@ func (p *partition) portions(x *bunch, b *workbench) []*portion {
 		return out
 	}
 	out = p.split(x.contacts, b)
-	for _, n := range x.apart {
-		out = append(out, p.portions(p.uncovered(p.table.bundles[n]), b)...)
+	for _, y := range x.apart {
+		out = append(out, p.portions(y, b)...)
 	}
 	p.lock.Lock()
 	defer p.lock.Unlock()
@@ -164,7 +177,7 @@ func (p *partition) split(contacts []contact, b *workbench) []*portion {
 		}
 		q := byClass[class]
 		if q == nil {
-			q = &portion{class: class}
+			q = &portion{number: int(p.table.portions.Add(1)) - 1, class: class}
 			byClass[class] = q
 			out = append(out, q)
 		}
@@ -176,36 +189,17 @@ func (p *partition) split(contacts []contact, b *workbench) []*portion {
 	return out
 }
 
-// uncovered is what a bundle does where its filter does not cover the card: that of guards beside it.
-func (p *pricing) uncovered(y *bundle) *bunch {
-	at := &p.apart[y.number]
-	if x := at.Load(); x != nil {
-		return x
-	}
-	x := &bunch{portions: map[slots][]*portion{}}
-	for _, n := range y.entries {
-		if c := p.entry(n, 0); !c.f.nothing {
-			x.matters |= c.f.matters
-			x.contacts = append(x.contacts, c)
-		}
-	}
-	if !at.CompareAndSwap(nil, x) {
-		return at.Load()
-	}
-	return x
-}
-
 // count adds up the cards of the kins, of that many hues in the pool.
 func (q *portion) count(hues int, b *workbench) {
-	if len(b.counts) < hues {
-		b.counts = make([]tint, hues)
+	if len(b.tints) < hues {
+		b.tints = make([]tint, hues)
 	}
 	b.met = b.met[:0]
 	for _, k := range q.kins {
 		q.single += k.single
 		q.print += k.print
 		for _, s := range k.shades {
-			h := &b.counts[s.hue]
+			h := &b.tints[s.hue]
 			if h.single == 0 && h.tied == nil {
 				b.met = append(b.met, s.hue)
 			}
@@ -216,9 +210,9 @@ func (q *portion) count(hues int, b *workbench) {
 	slices.Sort(b.met)
 	q.hues = make([]tint, len(b.met))
 	for i, n := range b.met {
-		q.hues[i] = b.counts[n]
+		q.hues[i] = b.tints[n]
 		q.hues[i].hue = n
-		b.counts[n] = tint{}
+		b.tints[n] = tint{}
 	}
 }
 

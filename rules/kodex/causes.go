@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"github.com/cardlint/cardlint/lint"
+	"github.com/sourcegraph/conc/iter"
 )
 
 // met is a portion with the kinds of sets in which its cards stand; or a hue of it with those kinds of them in which its cards do not.
@@ -74,15 +75,15 @@ type harm struct {
 }
 
 // harms turns the answers round.
-func harms(answers []answer) []*harm {
+func harms(answers []answer, portions int) []*harm {
 	var out []*harm
-	of := map[*portion]*harm{}
+	of := make([]*harm, portions)
 	for a := range answers {
 		for _, m := range answers[a].own {
-			h := of[m.portion]
+			h := of[m.portion.number]
 			if h == nil {
 				h = &harm{portion: m.portion}
-				of[m.portion] = h
+				of[m.portion.number] = h
 				out = append(out, h)
 			}
 			to := &h.all
@@ -102,49 +103,69 @@ func harms(answers []answer) []*harm {
 	return out
 }
 
-// causesOf lists every own card that stands in sets, with the ancient-magic cards whose sets they are. Kins that stand in the same portions share
-// their lists, as do all their cards that the deck treats alike.
-func (e *engine) causesOf(answers []answer) []lint.Cause {
-	byKin := make([][]*harm, len(e.kins))
-	numbers := make([][]byte, len(e.kins))
-	for n, h := range harms(answers) {
-		for _, k := range h.portion.kins {
-			byKin[k.number] = append(byKin[k.number], h)
-			numbers[k.number] = binary.AppendUvarint(numbers[k.number], uint64(n))
-		}
-	}
-	type shared struct {
-		portions string
-		hue      int
-	}
-	known := map[shared]*victims{}
-	var out []lint.Cause
-	for _, k := range e.kins {
-		if len(byKin[k.number]) == 0 {
-			continue
-		}
-		for _, s := range k.shades {
-			key := shared{string(numbers[k.number]), s.hue}
-			if !slices.ContainsFunc(byKin[k.number], func(h *harm) bool { return h.tells(s.hue) }) {
-				key.hue = -1 // all its cards of whatever hue
+// alike are own cards with the same victims.
+type alike struct {
+	harms []*harm
+	hue   int
+	cards []int
+	list  *victims
+}
+
+// causesOf lists every own card that stands in sets, with the ancient-magic cards whose sets they are.
+func (e *engine) causesOf(answers []answer, jobs int) []lint.Cause {
+	groups, cards := e.alike(harms(answers, int(e.portions.Load())))
+	iter.Iterator[*alike]{MaxGoroutines: jobs}.ForEach(groups, func(g **alike) { (*g).list = victimsOf((*g).harms, (*g).hue) })
+	out := make([]lint.Cause, 0, cards)
+	for _, g := range groups {
+		for n, name := range kindNames {
+			if len(g.list[n]) == 0 {
+				continue
 			}
-			list := known[key]
-			if list == nil {
-				list = victimsOf(byKin[k.number], s.hue)
-				known[key] = list
-			}
-			for n, name := range kindNames {
-				if len(list[n]) == 0 {
-					continue
-				}
-				for _, card := range s.cards {
-					out = append(out, lint.Cause{Card: card, By: name, Victims: list[n]})
-				}
+			for _, card := range g.cards {
+				out = append(out, lint.Cause{Card: card, By: name, Victims: g.list[n]})
 			}
 		}
 	}
 	slices.SortFunc(out, func(a, b lint.Cause) int { return cmp.Or(a.Card-b.Card, cmp.Compare(a.By, b.By)) })
 	return out
+}
+
+// alike puts cards together, and says how many there are: kins that stand in the same portions share their victims, as do all their cards that the deck
+// treats alike.
+func (e *engine) alike(harms []*harm) (groups []*alike, cards int) {
+	byKin := make([][]*harm, len(e.kins))
+	numbers := make([][]byte, len(e.kins))
+	for n, h := range harms {
+		for _, k := range h.portion.kins {
+			byKin[k.number] = append(byKin[k.number], h)
+			numbers[k.number] = binary.AppendUvarint(numbers[k.number], uint64(n))
+		}
+	}
+	type likeness struct {
+		portions string
+		hue      int
+	}
+	known := map[likeness]*alike{}
+	for _, k := range e.kins {
+		if len(byKin[k.number]) == 0 {
+			continue
+		}
+		for _, s := range k.shades {
+			key := likeness{string(numbers[k.number]), s.hue}
+			if !slices.ContainsFunc(byKin[k.number], func(h *harm) bool { return h.tells(s.hue) }) {
+				key.hue = -1 // all its cards of whatever hue
+			}
+			g := known[key]
+			if g == nil {
+				g = &alike{harms: byKin[k.number], hue: s.hue}
+				known[key] = g
+				groups = append(groups, g)
+			}
+			g.cards = append(g.cards, s.cards...)
+			cards += len(s.cards)
+		}
+	}
+	return groups, cards
 }
 
 // victimsOf puts the victims of cards of the hue together; no two portions of a kin have one in common.

@@ -18,6 +18,8 @@ type workbench struct {
 	near       []int
 	lists      []*rack
 	looked     []byte
+	present    []*bundle
+	seen       []bool // by node
 	influences []influence
 	effects    []effect
 	covered    []coverage
@@ -28,9 +30,12 @@ type workbench struct {
 	rooms      []room   // by place
 	classes    []class
 	byNumber   []*class
-	copies     []int // by number of the class: how many it allows
-	counts     []tint
+	copies     []int  // by number of the class: how many it allows
+	tints      []tint // by hue
 	met        []int
+	counts     map[string]*counted
+	tallies    []*counted
+	tallied    int // of the tallies
 	by         []uint8
 }
 

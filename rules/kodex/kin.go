@@ -85,6 +85,9 @@ func (t *table) gather() {
 		t.signTerms(&terms, i)
 		t.cellOf[i] = t.put(k, i, &terms, printings[t.names[i]] == 1)
 	}
+	for _, l := range t.lingering {
+		l.settle()
+	}
 	t.shades()
 }
 
