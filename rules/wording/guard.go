@@ -135,6 +135,13 @@ func (r *reader) isActor(tokens []token, ph *phrase) bool {
 	return tokens[ph.head].class&cFoe != 0
 }
 
+// boundOnly are the rows that say nothing without a reduction before them.
+var boundOnly = map[string]bool{
+	"floor-until-bare": true, "floor-cheaper-bare": true, "floor-least": true, "floor-zero": true, "floor-minus": true, "floor-not-zero": true,
+	"floor-even-so": true, "floor-even-so-ill": true, "floor-then-too": true, "floor-not-below": true, "floor-below-bare": true, "floor-least-cost": true,
+	"floor-the-least": true, "floor-base-not": true, "floor-base-than": true, "floor-base-less": true,
+}
+
 // floor reads how far a cost may fall: the bound of the reductions before it, else a guard of its own.
 func (r *reader) floor(u int, f *found) bool {
 	tokens := r.units[u].tokens
@@ -142,7 +149,7 @@ func (r *reader) floor(u int, f *found) bool {
 	if cur == lint.AnyCurrency && f.start > 0 && tokens[f.start-1].kind == amount && tokens[f.start-1].parts[0].bare {
 		cur = tokens[f.start-1].parts[0].currency // a _* nem mehet így 1 alá
 	}
-	if strings.HasPrefix(f.p.name, "floor-least") && !r.leastIsFloor(u, f) {
+	if f.p.name == "floor-least" && !r.leastIsFloor(u, f) {
 		return false
 	}
 	if f.p.name == "floor-until-bare" && f.end < len(tokens) && tokens[f.end].class&cGo != 0 {
@@ -158,7 +165,7 @@ func (r *reader) floor(u int, f *found) bool {
 		r.clause(u, f.start, f.end, "C9", f.p.name)
 		return true
 	}
-	if strings.HasPrefix(f.p.name, "floor-anyway") || f.p.name == "floor-until-bare" || f.p.name == "floor-cheaper-bare" || f.p.name == "floor-least" || f.p.name == "floor-zero" || f.p.name == "floor-minus" || f.p.name == "floor-not-zero" {
+	if strings.HasPrefix(f.p.name, "floor-anyway") || boundOnly[f.p.name] {
 		return false
 	}
 	costAt := r.costIn(tokens, f)
@@ -202,7 +209,7 @@ func (r *reader) floorValue(f *found, tokens []token) (lint.Floor, lint.Currency
 		if k < 0 {
 			continue
 		}
-		if tokens[k].class&cCost != 0 && strings.HasPrefix(f.p.name, "floor-base") {
+		if tokens[k].class&(cCost|cBasemod) != 0 && strings.HasPrefix(f.p.name, "floor-base") {
 			return lint.Floor{Kind: lint.FloorBase}, lint.AnyCurrency
 		}
 		if tokens[k].kind == amount {
@@ -232,7 +239,7 @@ func (r *reader) leastIsFloor(u int, f *found) bool {
 				return true
 			}
 			n := &tokens[f.end]
-			return n.kind == punct || n.class&(cBecomes|cConj|cKerul) != 0 || n.extra&(dFiller|dThus|dMust) != 0 || n.kind == group || strings.HasPrefix(n.text, "marad") || n.text == "mindegyik"
+			return n.kind == punct || n.class&(cBecomes|cConj|cKerul|cPayverb) != 0 || n.class&cDet != 0 && f.end+1 < len(tokens) && tokens[f.end+1].class&cCost != 0 || n.extra&(dFiller|dThus|dMust) != 0 || n.kind == group || strings.HasPrefix(n.text, "marad") || n.text == "mindegyik"
 		}
 		if tokens[k].kind == punct && tokens[k].text == "," && r.last.unit == u {
 			return f.end >= len(tokens) || tokens[f.end].kind == punct
