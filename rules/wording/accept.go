@@ -164,6 +164,9 @@ func (r *reader) explainsIcon(u int) bool {
 // circumstances. Any other noun would be a subject that was not understood.
 func (r *reader) aloneBefore(u int, f *found) bool {
 	tokens := r.units[u].tokens
+	if strings.HasPrefix(tokens[f.start].text, "annyi") && hasClass(tokens[:f.start], cCount) {
+		return true // ahány … van, annyival olcsóbb
+	}
 	j := r.skipAdverbs(tokens, f.start-1)
 	for j >= 0 && tokens[j].extra&dPlus != 0 {
 		j--

@@ -126,12 +126,18 @@ func (r *reader) holds(s *statement) bool {
 		return false
 	case name == "cards-plus" && !r.barePlus(s.u, f, s.amt), r.comparesBehind(s.u, f):
 		return false
-	case s.named("then-") && !r.continues(s.u, f), s.named("owners-") && r.last.unit != s.u && !hasClass(s.tokens, cCost|cPlaying):
+	case s.named("then-") && !r.continues(s.u, f), s.named("owners-") && r.last.unit != s.u && !hasClass(s.tokens, cCost|cPlaying) && !r.costBefore(s.u):
 		return false
 	case name == "cost-is" && !r.stands(s.tokens, f.end), f.p.does == "set" && hasClass(s.tokens[f.start:f.end], cIf):
 		return false
 	}
 	return true
+}
+
+// costBefore says whether the sentence before spoke of a change of cost, so that "varázslataidé" needs no word for it.
+func (r *reader) costBefore(u int) bool {
+	p := r.units[u].previous
+	return p >= 0 && r.last.unit == p && hasClass(r.units[p].tokens, cCost|cPlaying)
 }
 
 // predicate says whether "1 VP-vel magasabb költségű" at k is said of cards, and is no attribute of the noun behind it.

@@ -137,7 +137,7 @@ func (r *reader) isActor(tokens []token, ph *phrase) bool {
 
 // boundOnly are the rows that say nothing without a reduction before them.
 var boundOnly = map[string]bool{
-	"floor-until-bare": true, "floor-cheaper-bare": true, "floor-least": true, "floor-zero": true, "floor-minus": true, "floor-not-zero": true,
+	"floor-until-bare": true, "floor-cheaper-bare": true, "floor-least": true, "floor-zero": true, "floor-minus": true, "floor-not-zero": true, "floor-not-zero-first": true,
 	"floor-even-so": true, "floor-even-so-ill": true, "floor-then-too": true, "floor-not-below": true, "floor-below-bare": true, "floor-least-cost": true,
 	"floor-the-least": true, "floor-base-not": true, "floor-base-than": true, "floor-base-less": true,
 }

@@ -16,6 +16,9 @@ func (r *reader) reacts(u int, f *found, ph *phrase) bool {
 	if ph.found && ph.react {
 		return true
 	}
+	if from, to := bothWays(tokens); to > 0 && from < f.end+2 && to > f.start-3 {
+		return true // gólemeidre reagálni és célozni őket +1_VP
+	}
 	for k := f.start; k < f.end; k++ {
 		if tokens[k].class&cReact != 0 {
 			return true

@@ -58,7 +58,7 @@ func (r *reader) receiver(u, at int) phrase {
 	}
 	for k := at - 1; k >= 0; k-- {
 		t := &tokens[k]
-		if t.isCards() && t.noun.kase == nom && (t.noun.plural || t.noun.owner == your) && !r.inConditionAt(tokens, k) {
+		if t.isCards() && (t.noun.kase == nom || t.noun.kase == poss && t.noun.known) && (t.noun.plural || t.noun.owner == your) && !r.inConditionAt(tokens, k) {
 			return r.grow(u, k)
 		}
 	}
