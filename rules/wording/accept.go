@@ -100,11 +100,14 @@ func (r *reader) continues(u int, f *found) bool {
 	tokens := r.units[u].tokens
 	if f.p.name == "then-by" {
 		j := f.start - 1
+		if r.nextSentence(u, f).found {
+			return true
+		}
 		if r.last.unit != u || f.end < len(tokens) && tokens[f.end].kind != punct && tokens[f.end].class&cBut == 0 || !named(&tokens[f.start]) {
 			return false
 		}
-		if r.lacksVerb(u, f).found {
-			return true
+		if r.lacksVerb(u, f).found || j > 1 && vague[tokens[j].text] && tokens[j-1].class&cDet != 0 && tokens[j-2].kind == punct && r.prev.found {
+			return true // …, a többi 2_VP-vel
 		}
 		if j = r.skipAdverbs(tokens, j); j > 0 && j < f.start-1 && tokens[j].kind == punct {
 			return r.conditions(tokens[j:], f.start-j, f.end-j, &phrase{back: -1}, lint.Static) != 0 // az 5. körtől pedig 2_VP-vel

@@ -91,14 +91,24 @@ func (r *reader) change(u int, f *found) bool {
 func (r *reader) again(s *statement) {
 	m := r.out.Modifiers[r.last.to-1]
 	m.Amount, m.Currency = s.tokens[s.amt].parts[0].amount, s.tokens[s.amt].parts[0].currency
+	if r.last.unit != s.u {
+		m.Floor = lint.Floor{}
+	}
 	m.When |= r.circumstancesOf(s.u, s.f.start, s.f.end, &phrase{found: true, back: -1}).when
 	m.Span = r.span(s.u, s.f.start, s.f.end)
-	if p := r.lacksVerb(s.u, s.f); p.found {
+	p := r.lacksVerb(s.u, s.f)
+	if !p.found {
+		p = r.nextSentence(s.u, s.f)
+	}
+	if p.found {
 		m.Whose, m.Cards, m.Filter = r.whom(s.u, &p, false, m)
 		m.Span = r.evidence(s.u, s.f, &p)
 		r.prev = p
 	}
 	r.out.Modifiers = append(r.out.Modifiers, m)
+	if r.last.unit != s.u {
+		r.last = lastModifiers{unit: s.u, from: len(r.out.Modifiers) - 1}
+	}
 	r.last.to = len(r.out.Modifiers)
 	r.clause(s.u, s.f.start, s.f.end, string(m.Code), s.f.p.name)
 }
@@ -132,12 +142,6 @@ func (r *reader) holds(s *statement) bool {
 		return false
 	}
 	return true
-}
-
-// costBefore says whether the sentence before spoke of a change of cost, so that "varázslataidé" needs no word for it.
-func (r *reader) costBefore(u int) bool {
-	p := r.units[u].previous
-	return p >= 0 && r.last.unit == p && hasClass(r.units[p].tokens, cCost|cPlaying)
 }
 
 // predicate says whether "1 VP-vel magasabb költségű" at k is said of cards, and is no attribute of the noun behind it.

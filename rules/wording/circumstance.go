@@ -264,7 +264,7 @@ func (r *reader) duration(tokens []token, end int) lint.Lasts {
 			}
 		case t.text == "részében" && i > 1 && (strings.HasPrefix(tokens[i-2].text, "kör") || strings.HasPrefix(tokens[i-1].text, "kör")):
 			return lint.Turn
-		case t.text == "kezdetéig":
+		case t.text == "kezdetéig", (t.text == "át" || t.text == "keresztül") && i > 0 && tokens[i-1].text == "körön":
 			return lint.Timed
 		case t.text == "végéig" || t.text == "végig" && i > 0 && tokens[i-1].text == "kör":
 			if i > 0 && (strings.HasPrefix(tokens[i-1].text, "kör") || strings.HasPrefix(tokens[i-1].text, "fázis")) {
@@ -292,5 +292,5 @@ func untilTurn(w string) bool {
 
 // lasting says whether a word can say how long something lasts; those for the turn have a class.
 func lasting(w string) bool {
-	return w == "részében" || w == "kezdetéig" || w == "végéig" || w == "végig" || untilTurn(w)
+	return w == "át" || w == "keresztül" || w == "részében" || w == "kezdetéig" || w == "végéig" || w == "végig" || untilTurn(w)
 }

@@ -24,12 +24,35 @@ func (r *reader) surchargeIcon(u int, f *found) bool {
 			break
 		}
 	}
+	if !ph.found && r.prev.found && r.theyGet(u, f.start) {
+		ph = r.prev
+	}
 	if r.units[u].parent >= 0 && r.meaning(u, f.end) {
 		f.end = r.explains(u, f.end)
 		ph = phrase{}
 	}
 	r.emit(u, f, m, f.start, &ph, !ph.found)
 	return true
+}
+
+// theyGet says whether the cards of the statement before get the icon at k: "… csökken. Emellett [[1]]-et kapnak", "… csökken, és megkapják: [[1]]".
+func (r *reader) theyGet(u, k int) bool {
+	un := &r.units[u]
+	if n := len(un.leads); k == 0 && n > 0 {
+		l := un.leads[n-1]
+		return r.prev.unit == l && getsMany(r.units[l].tokens)
+	}
+	return (r.prev.unit == u || r.prev.unit == un.previous) && getsMany(un.tokens)
+}
+
+func getsMany(tokens []token) bool {
+	for i := range tokens {
+		switch tokens[i].text {
+		case "kapnak", "kapják", "megkapják":
+			return true
+		}
+	}
+	return false
 }
 
 // surchargeWord reads the surcharge handed over by its name: "gólemeid megkapják a reakció drágítás képességet".

@@ -1,0 +1,26 @@
+package wording
+
+// nextSentence finds the cards of a sentence that is only they and an amount, with the verb of the one before: "…. Tárgyaidé 2_VP-vel."
+func (r *reader) nextSentence(u int, f *found) phrase {
+	tokens, before := r.units[u].tokens, r.units[u].previous
+	if before < 0 || r.last.unit != before || r.last.to == 0 || f.start == 0 || f.end < len(tokens) && tokens[f.end].kind != punct {
+		return phrase{back: -1}
+	}
+	h := r.skipAdverbs(tokens, f.start-1)
+	if h < 0 || !tokens[h].isCards() || tokens[h].noun.kase != nom && tokens[h].noun.kase != poss {
+		return phrase{back: -1}
+	}
+	if p := r.grow(u, h); p.from == 0 || p.from == 1 && tokens[0].class&cDet != 0 {
+		if p.whose == "" && tokens[h].noun.owner == its {
+			p.whose = r.out.Modifiers[r.last.to-1].Whose
+		}
+		return p
+	}
+	return phrase{back: -1}
+}
+
+// costBefore says whether the sentence before spoke of a change of cost, so that "varázslataidé" needs no word for it.
+func (r *reader) costBefore(u int) bool {
+	p := r.units[u].previous
+	return p >= 0 && r.last.unit == p && hasClass(r.units[p].tokens, cCost|cPlaying)
+}
