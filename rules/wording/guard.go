@@ -139,7 +139,7 @@ func (r *reader) isActor(tokens []token, ph *phrase) bool {
 var boundOnly = map[string]bool{
 	"floor-until-bare": true, "floor-cheaper-bare": true, "floor-least": true, "floor-zero": true, "floor-minus": true, "floor-not-zero": true, "floor-not-zero-first": true,
 	"floor-even-so": true, "floor-even-so-ill": true, "floor-then-too": true, "floor-not-below": true, "floor-below-bare": true, "floor-least-cost": true,
-	"floor-the-least": true, "floor-base-not": true, "floor-base-than": true, "floor-base-less": true,
+	"floor-the-least": true, "floor-cost-least": true, "floor-even-so-needed": true, "floor-free-played": true, "floor-not-played-free": true, "floor-never-free": true, "floor-base-not": true, "floor-base-than": true, "floor-base-less": true,
 }
 
 // floor reads how far a cost may fall: the bound of the reductions before it, else a guard of its own.
@@ -151,6 +151,9 @@ func (r *reader) floor(u int, f *found) bool {
 	}
 	if f.p.name == "floor-least" && !r.leastIsFloor(u, f) {
 		return false
+	}
+	if f.p.name == "floor-cost-least" && tokens[f.start].noun.owner == its && r.last.unit != u {
+		return false // a sentence about the card's own cost
 	}
 	if f.p.name == "floor-until-bare" && f.end < len(tokens) && tokens[f.end].class&cGo != 0 {
 		return false
