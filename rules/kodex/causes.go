@@ -3,6 +3,7 @@ package kodex
 import (
 	"cmp"
 	"encoding/binary"
+	"math/bits"
 	"slices"
 
 	"github.com/cardlint/cardlint/lint"
@@ -114,7 +115,7 @@ type alike struct {
 // causesOf lists every own card that stands in sets, with the ancient-magic cards whose sets they are.
 func (e *engine) causesOf(answers []answer, jobs int) []lint.Cause {
 	groups, cards := e.alike(harms(answers, int(e.portions.Load())))
-	iter.Iterator[*alike]{MaxGoroutines: jobs}.ForEach(groups, func(g **alike) { (*g).list = victimsOf((*g).harms, (*g).hue) })
+	iter.Iterator[*alike]{MaxGoroutines: jobs}.ForEach(groups, func(g **alike) { (*g).list = victimsOf((*g).harms, (*g).hue, len(answers)) })
 	out := make([]lint.Cause, 0, cards)
 	for _, g := range groups {
 		for n, name := range kindNames {
@@ -168,29 +169,32 @@ func (e *engine) alike(harms []*harm) (groups []*alike, cards int) {
 	return groups, cards
 }
 
-// victimsOf puts the victims of cards of the hue together; no two portions of a kin have one in common.
-func victimsOf(list []*harm, hue int) *victims {
+// victimsOf puts the victims of cards of the hue together; no two portions of a kin have one in common. They are marked in a set of bits, one for each
+// ancient-magic card, and so come out in order.
+func victimsOf(list []*harm, hue, ancient int) *victims {
 	out := &victims{}
+	marked := make([]uint64, ancient/64+1)
 	for k := range out {
 		n := 0
 		for _, h := range list {
 			n += len(h.all[k])
+			for _, a := range h.all[k] {
+				marked[a/64] |= 1 << (a % 64)
+			}
+			if i, ok := h.portion.at(hue); ok && h.not != nil {
+				n -= len(h.not[i][k])
+				for _, a := range h.not[i][k] {
+					marked[a/64] &^= 1 << (a % 64)
+				}
+			}
 		}
 		out[k] = make([]int, 0, n)
-		for _, h := range list {
-			not := []int(nil)
-			if i, ok := h.portion.at(hue); ok && h.not != nil {
-				not = h.not[i][k]
-			}
-			for _, a := range h.all[k] {
-				if len(not) > 0 && not[0] == a {
-					not = not[1:]
-					continue
-				}
-				out[k] = append(out[k], a)
+		for w, set := range marked {
+			for ; set != 0; set &= set - 1 {
+				out[k] = append(out[k], 64*w+bits.TrailingZeros64(set))
 			}
 		}
-		slices.Sort(out[k])
+		clear(marked)
 	}
 	return out
 }

@@ -93,7 +93,7 @@ func (d *deck) unitsByHue(c *class) {
 	}
 	at := d.bench.at
 	var mine *shade // the one that holds A
-	if x := d.rules.t.cellOf[d.rules.a]; x != nil && c.side == lint.OwnSide {
+	if x := d.rules.cell; x != nil && c.side == lint.OwnSide {
 		mine = x.shade
 	}
 	for _, p := range c.portions {
