@@ -166,27 +166,52 @@ func (p *partition) portions(x *bunch, b *workbench) []*portion {
 	return out
 }
 
-// split makes the portions of contacts.
+// split makes the portions of contacts, in the order in which their classes come.
 func (p *partition) split(contacts []contact, b *workbench) []*portion {
-	var out []*portion
-	byClass := map[int]*portion{}
+	b.order = b.order[:0]
+	b.placed = b.placed[:0]
 	for _, c := range contacts {
-		class := p.place(c, b)
-		if class < 0 {
+		n := p.place(c, b)
+		b.placed = append(b.placed, n)
+		if n < 0 {
 			continue
 		}
-		q := byClass[class]
-		if q == nil {
-			q = &portion{number: int(p.table.portions.Add(1)) - 1, class: class}
-			byClass[class] = q
-			out = append(out, q)
+		b.ofClass = grown(b.ofClass, n+1)
+		if b.ofClass[n] == 0 {
+			b.order = append(b.order, n)
 		}
-		q.kins = append(q.kins, c.kin)
+		b.ofClass[n]++
 	}
-	for _, q := range out {
-		q.count(len(p.table.hues), b)
+	made := make([]portion, len(b.order))
+	out := make([]*portion, len(made))
+	kins := make([]*kin, 0, len(contacts))
+	for i, n := range b.order {
+		q := &made[i]
+		q.number, q.class = int(p.table.portions.Add(1))-1, n
+		q.kins = kins[len(kins) : len(kins) : len(kins)+b.ofClass[n]]
+		kins = kins[:len(kins)+b.ofClass[n]]
+		b.ofClass[n] = i
+		out[i] = q
+	}
+	for i, c := range contacts {
+		if n := b.placed[i]; n >= 0 {
+			q := out[b.ofClass[n]]
+			q.kins = append(q.kins, c.kin)
+		}
+	}
+	for i, n := range b.order {
+		b.ofClass[n] = 0
+		out[i].count(len(p.table.hues), b)
 	}
 	return out
+}
+
+// grown gives the slice at least so many entries.
+func grown(s []int, n int) []int {
+	for len(s) < n {
+		s = append(s, 0)
+	}
+	return s
 }
 
 // count adds up the cards of the kins, of that many hues in the pool.
