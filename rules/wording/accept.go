@@ -27,6 +27,9 @@ func (r *reader) barePlus(u int, f *found, amt int) bool {
 		}
 	}
 	for k := f.start - 1; k >= 0; k-- {
+		if tokens[k].mark == ',' && r.wholeSubject(u, k+1, f.start) {
+			break // ha …, minden lapja +1_VP
+		}
 		if tokens[k].class&(cGain|cPayverb) != 0 || tokens[k].class&cIf != 0 && !hasClass(tokens, cReact) {
 			return false
 		}
@@ -36,6 +39,12 @@ func (r *reader) barePlus(u int, f *found, amt int) bool {
 		return true // "ha tárggyal reagálnak rá, az +2_VP"
 	}
 	return p.found && tokens[p.head].isCards() && tokens[p.head].noun.kase == nom
+}
+
+// wholeSubject says whether the words from one token to another are all the cards of a kind, and nothing else.
+func (r *reader) wholeSubject(u, from, to int) bool {
+	p := r.leftOf(u, to)
+	return p.found && p.from == from && r.eachBefore(r.units[u].tokens, p.head)
 }
 
 // listed finds the cards named before a colon that a bare "+1 VP" stands behind.
@@ -113,7 +122,13 @@ func (r *reader) continues(u int, f *found) bool {
 			return r.conditions(tokens[j:], f.start-j, f.end-j, &phrase{back: -1}, lint.Static) != 0 // az 5. körtől pedig 2_VP-vel
 		}
 		j = f.start - 1
+		if j > 0 && tokens[j].class&cConj != 0 && tokens[j-1].kind == punct {
+			j-- // …, és 2_VP-vel, ha …
+		}
 		return j > 0 && tokens[j].kind == punct && hasClass(tokens[:j], cIf)
+	}
+	if (f.p.name == "then-raise" || f.p.name == "then-lower") && (!named(&tokens[f.start]) || r.thingBehind(tokens, f.end)) {
+		return false
 	}
 	if n := len(r.out.Modifiers); r.last.unit == u && n > 0 && r.out.Modifiers[n-1].Code == lint.M5 && f.start > 1 && tokens[f.start-1].class&cConj != 0 && tokens[f.start-2].kind == punct {
 		return true // költsége 1_VP-vel kevesebb, ha …, és 2_VP-vel több, ha …
@@ -174,7 +189,7 @@ func (r *reader) aloneBefore(u int, f *found) bool {
 	for j >= 0 && tokens[j].extra&dPlus != 0 {
 		j--
 	}
-	if j < 0 || tokens[j].kind == punct || tokens[j].class&(cConj|cBut|cPlay|cIf|cKerul|cBecomes|cGain) != 0 || tokens[j].kind == icon || tokens[j].kind == amount || tokens[j].extra&(dHave|dCase|dEvent) != 0 {
+	if j < 0 || tokens[j].kind == punct || tokens[j].class&(cConj|cBut|cPlay|cIf|cKerul|cBecomes|cGain) != 0 || tokens[j].text == "hogy" || tokens[j].kind == icon || tokens[j].kind == amount || tokens[j].extra&(dHave|dCase|dEvent|dDiscarding) != 0 {
 		return true
 	}
 	return r.ownName(tokens, j) || r.inConditionAt(tokens, j) || tokens[j].noun.kase != nom

@@ -24,3 +24,13 @@ func (r *reader) costBefore(u int) bool {
 	p := r.units[u].previous
 	return p >= 0 && r.last.unit == p && hasClass(r.units[p].tokens, cCost|cPlaying)
 }
+
+// thingBehind says whether what grows or falls stands behind the verb: "és 2-vel nő a sebzése".
+func (r *reader) thingBehind(tokens []token, k int) bool {
+	for ; k < len(tokens) && tokens[k].kind != punct; k++ {
+		if t := &tokens[k]; t.extra&dQuantity != 0 || t.noun.known && t.noun.lemma.kind == "thing" && t.noun.kase == nom {
+			return true
+		}
+	}
+	return false
+}

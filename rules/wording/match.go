@@ -85,7 +85,7 @@ func behindComma(tokens []token, i int) int {
 
 // stops says whether a gap may not run over the token: it is the centre of another statement about cost.
 func (t *token) stops() bool {
-	return t.class&(cCost|cLess|cMore|cCheap|cDear|cCheaply|cDearly|cKerul|cFree|cLowercheap|cRaisedear|cLesscau|cMorecau|cRel|cIf|cBut) != 0 ||
+	return t.class&(cCost|cLess|cMore|cCheap|cDear|cCheaply|cDearly|cLower|cRaise|cKerul|cFree|cLowercheap|cRaisedear|cLesscau|cMorecau|cRel|cIf|cBut) != 0 ||
 		t.kind == surcharge || t.kind == amount && t.sign != 0 && named(t)
 }
 

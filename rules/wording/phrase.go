@@ -94,6 +94,10 @@ func (r *reader) grow(u, head int) phrase {
 			k-- // a 3_VP-nél olcsóbb varázslatok
 			p.from = k
 			continue
+		case t.class&(cCheap|cDear) != 0 && k > 1 && tokens[k-1].text == "nem" && tokens[k-2].kind == amount && tokens[k-2].noun.kase == ade:
+			k -= 2 // a 3_VP-nél nem drágább varázslatok
+			p.from = k
+			continue
 		case t.class&(cCheap|cDear) != 0 && k > 0 && tokens[k-1].text == "annál":
 			k-- // a 3 VP-s vagy annál drágább lényeid
 			p.from = k
@@ -103,7 +107,7 @@ func (r *reader) grow(u, head int) phrase {
 		case isTime(t) && k+1 <= head && tokens[k+1].extra&dPlayed != 0:
 			p.from = k
 			continue // a következő, ebben a körben kijátszott árnyad
-		case t.text == "hogy", t.text == "után", t.text == "előtt", t.text == "miatt", t.text == "helyett", t.flags&fLasts != 0:
+		case t.text == "hogy", t.text == "után", t.text == "előtt", t.text == "miatt", t.text == "helyett", t.flags&fLasts != 0, t.extra&dDiscarding != 0:
 			return r.owned(p)
 		case t.text == "ebben" || t.text == "e":
 			continue

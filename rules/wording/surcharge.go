@@ -38,6 +38,9 @@ func (r *reader) surchargeIcon(u int, f *found) bool {
 // theyGet says whether the cards of the statement before get the icon at k: "… csökken. Emellett [[1]]-et kapnak", "… csökken, és megkapják: [[1]]".
 func (r *reader) theyGet(u, k int) bool {
 	un := &r.units[u]
+	if n := r.last.to; un.tokens[k].noun.kase == acc && n > 0 && r.last.unit == un.previous && r.out.Modifiers[n-1].On == lint.OnReact {
+		return true // minden lényed [[1]]-et kap, ha …; ha nincs, [[2]]-t
+	}
 	if n := len(un.leads); k == 0 && n > 0 {
 		l := un.leads[n-1]
 		return r.prev.unit == l && getsMany(r.units[l].tokens)
