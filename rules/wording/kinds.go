@@ -29,6 +29,9 @@ func (r *reader) reacts(u int, f *found, ph *phrase) bool {
 			return true // aki a lapodra reagálna, annak az 2_VP-vel többe kerül
 		}
 	}
+	if k := ph.from - 1; ph.found && ph.unit == u && k >= 0 && tokens[ph.head].noun.kase == sub && strings.HasPrefix(tokens[k].text, "reagál") {
+		return true // reagálni erre a lapra 1_VP-vel drágább
+	}
 	// "aki reagálni akar rá, 1 VP-vel többet fizet", "a reagálás 1 VP-vel drágább": reacting is all that is named
 	if !ph.found && f.pick(tokens, cTarget) < 0 {
 		for k := f.start - 1; k >= 0; k-- {
@@ -140,6 +143,9 @@ func (r *reader) ownReactions(ph *phrase) bool {
 		return false
 	}
 	t := &r.units[ph.unit].tokens[ph.head]
+	if t.noun.kase == sub {
+		return false // reagálni gólemeidre
+	}
 	if t.noun.owner == your {
 		for k := ph.from; k < ph.head; k++ {
 			if r.units[ph.unit].tokens[k].class&cReact != 0 && (k == 0 || r.units[ph.unit].tokens[k-1].noun.kase != sub) {

@@ -133,8 +133,8 @@ func (r *reader) subjectBefore(u int, f *found) phrase {
 	}
 	for k := j - 1; k >= 0; k-- {
 		t := &tokens[k]
-		if r.countedAt(tokens, k) {
-			continue
+		if r.countedAt(tokens, k) || k > 0 && adjectival(t) && !t.noun.known && tokens[k-1].isCards() && tokens[k-1].noun.owner == your {
+			continue // lényeid gyorsak, és …
 		}
 		if t.isCards() && t.noun.kase == nom && (t.noun.plural || t.noun.owner == your || r.eachBefore(tokens, k)) && !r.inConditionAt(tokens, k) {
 			return r.grow(u, k)
@@ -226,7 +226,7 @@ func (r *reader) antecedent(u, at int, anaphor bool) phrase {
 			if p.whose == "" {
 				p.whose = r.actor(tokens)
 			}
-			if p.whose == lint.Both && !hasClass(tokens, cPlayer) {
+			if p.whose == lint.Both && !hasClass(tokens, cPlayer) && tokens[0].text != "aki" {
 				p.whose = lint.Own
 			}
 			return p

@@ -130,6 +130,11 @@ func (r *reader) subject(u int, f *found, costAt int) phrase {
 			}
 			return p
 		}
+		if hasPlural(tokens[f.end:]) {
+			if p := r.subjectBefore(u, f); p.found {
+				return p // lényeid gyorsak, és 1_VP-vel olcsóbban jönnek
+			}
+		}
 		return r.fetched(u, f)
 	case costAt >= 0:
 		p := r.leftOf(u, costAt)
@@ -170,6 +175,16 @@ func (r *reader) subject(u int, f *found, costAt int) phrase {
 func themBehind(tokens []token) bool {
 	for k := range min(4, len(tokens)) {
 		if tokens[k].text == "őket" {
+			return true
+		}
+	}
+	return false
+}
+
+// hasPlural says whether a verb of playing is in the plural, with the cards as its subject: jönnek, jöhetnek.
+func hasPlural(tokens []token) bool {
+	for k := range min(3, len(tokens)) {
+		if t := &tokens[k]; t.class&cPlay != 0 && strings.HasSuffix(t.text, "nek") {
 			return true
 		}
 	}
