@@ -1,5 +1,11 @@
 package wording
 
+import (
+	"strings"
+
+	"github.com/cardlint/cardlint/lint"
+)
+
 // nextSentence finds the cards of a sentence that is only they and an amount, with the verb of the one before: "…. Tárgyaidé 2_VP-vel."
 func (r *reader) nextSentence(u int, f *found) phrase {
 	tokens, before := r.units[u].tokens, r.units[u].previous
@@ -33,4 +39,20 @@ func (r *reader) thingBehind(tokens []token, k int) bool {
 		}
 	}
 	return false
+}
+
+// person settles whose cards are meant where a pronoun says it: "a tieid 1_VP-vel olcsóbbak", "te viszont 1_VP-vel olcsóbban".
+func (r *reader) person(s *statement) {
+	if !s.ph.found {
+		return
+	}
+	if h := &r.units[s.ph.unit].tokens[s.ph.head]; strings.HasPrefix(h.text, "tieid") && r.prev.found {
+		s.ph = r.prev
+		s.ph.whose = lint.Own
+	}
+	for k := s.f.start - 1; k >= 0 && k > s.f.start-4 && s.named("play-") && s.tokens[k].kind == word; k-- {
+		if s.tokens[k].text == "te" {
+			s.ph.whose = lint.Own
+		}
+	}
 }

@@ -119,8 +119,10 @@ func (r *reader) counted(u int, f *found, ph *phrase) bool {
 	if strings.HasPrefix(f.p.name, "pay-") {
 		return false // "minden lénye után 1 VP-vel többet fizet": for each of them, but 1
 	}
-	for k := f.start; k < f.end; k++ {
-		if w := tokens[k].text; strings.HasSuffix(w, "csökkenti") || strings.HasSuffix(w, "növeli") || strings.HasSuffix(w, "csökkentik") || tokens[k].extra&dDeduct != 0 && !secondPerson(w) {
+	for k := f.start; k < min(f.end+1, len(tokens)); k++ {
+		if w := tokens[k].text; k == f.end && tokens[k].extra&dMake == 0 {
+			break
+		} else if tokens[k].extra&dMake != 0 || strings.HasSuffix(w, "csökkenti") || strings.HasSuffix(w, "növeli") || strings.HasSuffix(w, "csökkentik") || tokens[k].extra&dDeduct != 0 && !secondPerson(w) {
 			for j := f.start - 1; j >= 0; j-- {
 				if tokens[j].extra&dEach != 0 && !(ph.found && j >= ph.from && j < ph.to) {
 					return true

@@ -139,7 +139,7 @@ func (r *reader) isActor(tokens []token, ph *phrase) bool {
 var boundOnly = map[string]bool{
 	"floor-until-bare": true, "floor-cheaper-bare": true, "floor-least": true, "floor-zero": true, "floor-minus": true, "floor-not-zero": true, "floor-not-zero-first": true,
 	"floor-even-so": true, "floor-even-so-ill": true, "floor-then-too": true, "floor-not-below": true, "floor-below-bare": true, "floor-least-cost": true,
-	"floor-the-least": true, "floor-cost-least": true, "floor-even-so-needed": true, "floor-free-played": true, "floor-not-played-free": true, "floor-never-free": true, "floor-base-not": true, "floor-base-than": true, "floor-base-less": true,
+	"floor-the-least": true, "floor-cost-least": true, "floor-even-so-needed": true, "floor-free-played": true, "floor-not-played-free": true, "floor-never-free": true, "floor-base-less": true,
 }
 
 // floor reads how far a cost may fall: the bound of the reductions before it, else a guard of its own.
@@ -151,6 +151,9 @@ func (r *reader) floor(u int, f *found) bool {
 	}
 	if f.p.name == "floor-least" && !r.leastIsFloor(u, f) {
 		return false
+	}
+	if k := f.pick(tokens, cCheap); k >= 0 && k+1 < len(tokens) && tokens[k+1].kind == word && tokens[k+1].isCards() && tokens[k+1].noun.owner != your {
+		return false // nem lehet 1_VP-nél olcsóbb lappal reagálni
 	}
 	if f.p.name == "floor-cost-least" && tokens[f.start].noun.owner == its && r.last.unit != u {
 		return false // a sentence about the card's own cost
@@ -172,7 +175,8 @@ func (r *reader) floor(u int, f *found) bool {
 		return false
 	}
 	costAt := r.costIn(tokens, f)
-	if costAt < 0 && !strings.HasPrefix(f.p.name, "floor-kerul") && !strings.HasSuffix(f.p.name, "-cheap") {
+	ofCards := strings.HasSuffix(f.p.name, "-cheap") || f.pick(tokens, cCheap|cLessill) >= 0 // nem lehet 2_VP-nél olcsóbb
+	if costAt < 0 && !strings.HasPrefix(f.p.name, "floor-kerul") && !ofCards {
 		return false
 	}
 	if costAt < 0 || strings.HasSuffix(f.p.name, "-cheap") {

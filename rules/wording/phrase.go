@@ -107,7 +107,7 @@ func (r *reader) grow(u, head int) phrase {
 		case isTime(t) && k+1 <= head && tokens[k+1].extra&dPlayed != 0:
 			p.from = k
 			continue // a következő, ebben a körben kijátszott árnyad
-		case t.text == "hogy", t.text == "után", t.text == "előtt", t.text == "miatt", t.text == "helyett", t.flags&fLasts != 0, t.extra&dDiscarding != 0:
+		case t.text == "hogy", t.text == "után", t.text == "előtt", t.text == "miatt", t.text == "helyett", t.flags&fLasts != 0, t.extra&(dDiscarding|dMake) != 0:
 			return r.owned(p)
 		case t.text == "ebben" || t.text == "e":
 			continue
@@ -129,6 +129,9 @@ func (r *reader) grow(u, head int) phrase {
 		}
 		p.from = k
 		r.note(&p, t, false)
+		if t.extra&dEach != 0 && k > 2 && tokens[k-2].text == "a" && tokens[k-3].text == "ez" {
+			return r.owned(p) // ez a bűbáj minden lényedet olcsóbbá teszi
+		}
 		if t.class&cFoe != 0 || t.class&cHolder != 0 {
 			if k > 0 && tokens[k-1].class&cDet != 0 {
 				p.from = k - 1

@@ -21,6 +21,9 @@ func (r *reader) surchargeIcon(u int, f *found) bool {
 			break
 		}
 		if tokens[k].kind == punct && tokens[k].text == "," {
+			if t.noun.kase == acc && hasClass(tokens[k:], cGain) {
+				ph = r.leftOf(u, f.start) // bűbájaid [[1]]-et, tárgyaid [[2]]-t kapnak
+			}
 			break
 		}
 	}
