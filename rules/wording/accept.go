@@ -104,66 +104,6 @@ func (r *reader) isCondition(u int, f *found) bool {
 	return false
 }
 
-// continues says whether an amount alone goes on with the statement before it in the same unit: "…, a 7. körtől 1_VP-vel kevesebb".
-func (r *reader) continues(u int, f *found) bool {
-	tokens := r.units[u].tokens
-	if f.p.name == "then-by" {
-		j := f.start - 1
-		if r.nextSentence(u, f).found {
-			return true
-		}
-		if r.last.unit != u || f.end < len(tokens) && tokens[f.end].kind != punct && tokens[f.end].class&cBut == 0 || !named(&tokens[f.start]) {
-			return false
-		}
-		if r.lacksVerb(u, f).found || j > 1 && vague[tokens[j].text] && tokens[j-1].class&cDet != 0 && tokens[j-2].kind == punct && r.prev.found {
-			return true // …, a többi 2_VP-vel
-		}
-		if j = r.skipAdverbs(tokens, j); j > 0 && j < f.start-1 && tokens[j].kind == punct {
-			return r.conditions(tokens[j:], f.start-j, f.end-j, &phrase{back: -1}, lint.Static) != 0 // az 5. körtől pedig 2_VP-vel
-		}
-		j = f.start - 1
-		if j > 0 && tokens[j].class&cConj != 0 && tokens[j-1].kind == punct {
-			j-- // …, és 2_VP-vel, ha …
-		}
-		return j > 0 && tokens[j].kind == punct && hasClass(tokens[:j], cIf)
-	}
-	if (f.p.name == "then-raise" || f.p.name == "then-lower") && (!named(&tokens[f.start]) || r.thingBehind(tokens, f.end)) {
-		return false
-	}
-	if n := len(r.out.Modifiers); r.last.unit == u && n > 0 && r.out.Modifiers[n-1].Code == lint.M5 && f.start > 1 && tokens[f.start-1].class&cConj != 0 && tokens[f.start-2].kind == punct {
-		return true // költsége 1_VP-vel kevesebb, ha …, és 2_VP-vel több, ha …
-	}
-	if r.last.unit != u || !r.prev.found || r.prev.unit != u || f.end < len(tokens) && tokens[f.end].kind != punct {
-		return false
-	}
-	j := f.start - 1
-	if j < 0 {
-		return false
-	}
-	t := &tokens[j]
-	return isTime(t) || t.noun.kase == abl || strings.HasSuffix(t.text, "tól") || strings.HasSuffix(t.text, "től") || t.class&cConj != 0
-}
-
-// lacksVerb finds the cards of an amount behind a statement whose verb it shares: "… 1_VP-vel kevesebb, illetve hajóidé 2_VP-vel".
-func (r *reader) lacksVerb(u int, f *found) phrase {
-	tokens := r.units[u].tokens
-	if f.start < 3 || !r.prev.found || r.prev.unit != u || f.start-1 <= r.prev.head {
-		return phrase{back: -1}
-	}
-	h := &tokens[f.start-1]
-	if !h.isCards() || h.noun.kase != nom && h.noun.kase != poss {
-		return phrase{back: -1}
-	}
-	p := r.grow(u, f.start-1)
-	if p.from < 2 || !hasClass(tokens[:p.from], changing) || hasClass(tokens[p.from:p.head], changing) {
-		return phrase{back: -1}
-	}
-	if b := &tokens[p.from-1]; b.kind != punct && b.class&(cConj|cBut|changing) == 0 {
-		return phrase{back: -1}
-	}
-	return p
-}
-
 // explainsIcon says whether the statement only explains a surcharge icon: "([[1]]: az ellenfélnek 1_VP-vel többe kerül a reakció.)",
 // "[[1]] (az ellenfél +1_VP-ért reagálhat rá)".
 func (r *reader) explainsIcon(u int) bool {
