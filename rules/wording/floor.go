@@ -38,6 +38,9 @@ func (r *reader) floor(u int, f *found) bool {
 	if f.p.does == "floor-zero" {
 		fl = lint.Floor{Kind: lint.FloorNumber}
 	}
+	if ofThing(tokens, f) {
+		return false
+	}
 	if r.bound(u, f, fl, cur) {
 		r.clause(u, f.start, f.end, "C9", f.p.name)
 		return true
@@ -178,4 +181,39 @@ func (r *reader) thus(u int, f *found) bool {
 		}
 	}
 	return false
+}
+
+// ofThing says whether the bound is one of something else than a cost: "de ÉP-jük 1 alá nem csökkenhet", "ÉP-jük 1-gyel csökken, 1 alá azonban nem".
+func ofThing(tokens []token, f *found) bool {
+	from, to := f.start, f.end
+	for from > 0 && tokens[from-1].kind != punct {
+		from--
+	}
+	for to < len(tokens) && tokens[to].kind != punct {
+		to++
+	}
+	if of, known := quantityIn(tokens[from:to]); known {
+		return of
+	}
+	before := max(0, from-1)
+	for before > 0 && tokens[before-1].kind != punct {
+		before--
+	}
+	clause := tokens[before:max(before, from-1)]
+	of, _ := quantityIn(clause)
+	return of && hasClass(clause, cLower|cRaise) && !hasClass(clause, cCount|cRel|cMint|cIf)
+}
+
+// quantityIn says whether a clause speaks of a quantity, or of what cards cost; known where of either.
+func quantityIn(tokens []token) (of, known bool) {
+	const price = cCost | cPlaying | changing&^(cLower|cRaise)
+	for k := range tokens {
+		t := &tokens[k]
+		if t.class&price != 0 {
+			return false, true
+		}
+		owned := t.noun.known && t.noun.lemma.kind == "thing" && t.noun.kase == nom && t.noun.owner != unowned
+		of = of || owned || t.extra&dQuantity != 0 && t.text != "kör"
+	}
+	return of, of
 }
