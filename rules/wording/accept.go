@@ -77,6 +77,9 @@ func (r *reader) chargeable(u int, f *found, ph *phrase) bool {
 			return true
 		}
 	}
+	if f.p.name == "set-ill" && tokens[f.start].text == "annyi" && r.commaOrStart(tokens, f.start) && r.countBehind(tokens, f.end) {
+		return true // annyi VP-be kerül, ahány …
+	}
 	return ph.found || ph.anaphor || strings.Contains(f.p.name, "plus-ill") || strings.HasSuffix(f.p.name, "-money") ||
 		strings.HasSuffix(f.p.name, "-currency") && hasClass(tokens[f.start:f.end], cKerul)
 }
@@ -100,11 +103,14 @@ func (r *reader) continues(u int, f *found) bool {
 	tokens := r.units[u].tokens
 	if f.p.name == "then-by" {
 		j := f.start - 1
-		if r.last.unit != u || f.end < len(tokens) && tokens[f.end].kind != punct && tokens[f.end].class&cBut == 0 || !named(&tokens[f.start]) {
+		if r.last.unit != u || f.end < len(tokens) && tokens[f.end].kind != punct && tokens[f.end].kind != group && tokens[f.end].class&cBut == 0 {
 			return false
 		}
 		if r.lacksVerb(u, f).found {
 			return true
+		}
+		if !named(&tokens[f.start]) {
+			return false
 		}
 		if j = r.skipAdverbs(tokens, j); j > 0 && j < f.start-1 && tokens[j].kind == punct {
 			return r.conditions(tokens[j:], f.start-j, f.end-j, &phrase{back: -1}, lint.Static) != 0 // az 5. körtől pedig 2_VP-vel
@@ -129,14 +135,15 @@ func (r *reader) continues(u int, f *found) bool {
 // lacksVerb finds the cards of an amount behind a statement whose verb it shares: "… 1_VP-vel kevesebb, illetve hajóidé 2_VP-vel".
 func (r *reader) lacksVerb(u int, f *found) phrase {
 	tokens := r.units[u].tokens
-	if f.start < 3 || !r.prev.found || r.prev.unit != u || f.start-1 <= r.prev.head {
+	j := r.skipAdverbs(tokens, f.start-1)
+	if f.start < 3 || !r.prev.found || r.prev.unit != u || j <= r.prev.head {
 		return phrase{back: -1}
 	}
-	h := &tokens[f.start-1]
-	if !h.isCards() || h.noun.kase != nom && h.noun.kase != poss {
+	h := &tokens[j]
+	if !h.isCards() || h.noun.kase != nom && h.noun.kase != poss && h.extra&dCostadj == 0 {
 		return phrase{back: -1}
 	}
-	p := r.grow(u, f.start-1)
+	p := r.grow(u, j)
 	if p.from < 2 || !hasClass(tokens[:p.from], changing) || hasClass(tokens[p.from:p.head], changing) {
 		return phrase{back: -1}
 	}

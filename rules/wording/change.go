@@ -42,7 +42,7 @@ func (r *reader) change(u int, f *found) bool {
 	if s.costAt >= 0 {
 		s.cost = s.tokens[s.costAt].cost
 	}
-	if s.named("payment-") || s.named("spending-") {
+	if s.f.p.family == "R3" && (s.named("payment-") || s.named("spending-")) {
 		return s.amt >= 0 && r.money(u, f)
 	}
 	if !r.holds(s) {
@@ -59,6 +59,11 @@ func (r *reader) change(u int, f *found) bool {
 	s.ph = r.subject(u, f, s.costAt)
 	if !s.ph.found && r.prev.found && pluralVerb(s.tokens[f.start:f.end]) && s.costAt < 0 && r.last.to > 0 {
 		s.ph = r.prev // "… költségét semmi nem csökkentheti, és +1_VP-be kerülnek"
+	}
+	if !s.ph.found {
+		if p := r.conditioned(u, f.start); p.found {
+			s.ph = p
+		}
 	}
 	if s.costAt < 0 && !s.ph.found && r.prev.found && f.start > 0 && s.tokens[f.start-1].text == "azok" {
 		s.ph = r.prev // … és azok +1_VP-be kerülnek
@@ -90,17 +95,39 @@ func (r *reader) change(u int, f *found) bool {
 // again writes the last modifier once more with another amount: "1_VP-vel olcsóbb, ha …, 3_VP-vel".
 func (r *reader) again(s *statement) {
 	m := r.out.Modifiers[r.last.to-1]
-	m.Amount, m.Currency = s.tokens[s.amt].parts[0].amount, s.tokens[s.amt].parts[0].currency
+	m.Amount = s.tokens[s.amt].parts[0].amount
+	if named(&s.tokens[s.amt]) {
+		m.Currency = s.tokens[s.amt].parts[0].currency
+	}
 	m.When |= r.circumstancesOf(s.u, s.f.start, s.f.end, &phrase{found: true, back: -1}).when
 	m.Span = r.span(s.u, s.f.start, s.f.end)
 	if p := r.lacksVerb(s.u, s.f); p.found {
+		before := m.Filter
 		m.Whose, m.Cards, m.Filter = r.whom(s.u, &p, false, m)
+		if s.tokens[p.head].extra&dCostadj != 0 {
+			m.Filter = sameKind(before, m.Filter)
+		}
 		m.Span = r.evidence(s.u, s.f, &p)
 		r.prev = p
 	}
 	r.out.Modifiers = append(r.out.Modifiers, m)
 	r.last.to = len(r.out.Modifiers)
 	r.clause(s.u, s.f.start, s.f.end, string(m.Code), s.f.p.name)
+}
+
+// sameKind gives a filter that names costs alone the kinds of cards of the one before it: "az 1 költségű bűbájok …, a 3 költségűek …".
+func sameKind(before, f lint.Filter) lint.Filter {
+	out := lint.Filter{Exact: before.Exact && f.Exact}
+	for i := range f.Any {
+		for _, k := range before.Any {
+			k.Cost = f.Any[i].Cost
+			out.Any = append(out.Any, k)
+		}
+	}
+	if len(before.Any) == 0 {
+		return f
+	}
+	return out
 }
 
 // wordedAmount are the rows that say how much without an amount: a duplája, fél áron.

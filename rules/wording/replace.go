@@ -178,6 +178,13 @@ func (r *reader) playCondition(u int, f *found) bool {
 		return true
 	}
 	switch {
+	case f.p.name == "react-done":
+		ph = phrase{found: true, unit: u, head: f.pick(tokens, cReact), rel: -1, back: -1, react: true, whose: lint.Opponent}
+		ph.from, ph.to = ph.head, ph.head+1
+	case strings.HasPrefix(f.p.name, "who-plays-"):
+		if ph = r.playedBefore(u, f.pick(tokens, cPlay)); !ph.found {
+			return false
+		}
 	case strings.HasPrefix(f.p.name, "condition"), strings.HasPrefix(f.p.name, "needed-"):
 		ph = r.leftOf(u, f.start)
 	case f.p.name == "only-who-done":
@@ -192,6 +199,9 @@ func (r *reader) playCondition(u int, f *found) bool {
 		ph = r.objectOf(u, f.start, f.end)
 	}
 	if strings.HasPrefix(f.p.name, "only-") && strings.HasSuffix(f.p.name, "-done") && !r.pays(tokens[f.end:]) {
+		return false
+	}
+	if must := f.pick(tokens, cPlaying|cReact|cPlay); (f.p.name == "needed-before" || f.p.name == "react-done" || strings.HasPrefix(f.p.name, "who-plays-")) && !r.pays(tokens[must:]) {
 		return false
 	}
 	if r.isSelf(&ph) {
@@ -224,7 +234,7 @@ func (r *reader) playCondition(u int, f *found) bool {
 func (r *reader) pays(tokens []token) bool {
 	for i := range tokens {
 		w := tokens[i].text
-		if w == "dob" || w == "eldob" || strings.HasPrefix(w, "feláldoz") || tokens[i].class&cPayverb != 0 || tokens[i].extra&dPrice != 0 {
+		if w == "dob" || strings.HasPrefix(w, "eldob") || strings.HasPrefix(w, "dobni") || strings.HasPrefix(w, "feláldoz") || strings.HasPrefix(w, "áldozni") || strings.HasPrefix(w, "semmizni") || tokens[i].class&cPayverb != 0 || tokens[i].extra&dPrice != 0 {
 			return true
 		}
 	}
