@@ -139,6 +139,8 @@ var wordedAmount = map[string]bool{
 func (r *reader) holds(s *statement) bool {
 	f, name := s.f, s.f.p.name
 	switch {
+	case (name == "dear-by" || name == "cheap-by") && f.start > 0 && (s.tokens[f.start-1].text == "a" || s.tokens[f.start-1].text == "az") && s.tokens[f.start].noun.plural:
+		return false // …, a drágábbak 2_VP-vel: the cards, not the change
 	case name == "half-price-bare" && (!r.stands(s.tokens, f.end) || !r.leftOf(s.u, f.start).found):
 		return false
 	case s.named("need-") && !r.neededFor(s.u).found:
@@ -241,7 +243,7 @@ func (r *reader) modify(s *statement) {
 	case s.self && op == lint.Set && s.named("set-for"):
 		r.clause(s.u, s.f.start, s.f.end, "C1", s.f.p.name)
 		return
-	case s.self && !s.react && op == lint.Increase && s.named("play-"):
+	case s.self && !s.react && op == lint.Increase && s.named("play-") && !hasBegin(s.tokens, "feltámad"):
 		r.clause(s.u, s.f.start, s.f.end, "C6", s.f.p.name)
 		return
 	}

@@ -31,6 +31,9 @@ func (r *reader) money(u int, f *found) bool {
 	}
 	c := r.circumstancesOf(u, f.start, f.end, &phrase{back: -1})
 	m.When, m.Lasts, m.Drawback = c.when, c.lasts, c.drawback
+	if hasWord(tokens, "semmizéskor") || hasWord(tokens, "fizetéskor") {
+		m.When &^= lint.Triggered // whenever it is paid
+	}
 	m.Cards, m.Filter, m.Span = "lap", lint.Filter{Any: []lint.Conjunction{}}, r.span(u, f.start, f.end)
 	m.Currency = paid.currency
 	for _, k := range f.took[first+1:] {

@@ -108,7 +108,9 @@ func (r *reader) conditioned(u, start int) phrase {
 		}
 		for h := k + 1; h < comma-1 && h < k+5; h++ {
 			if n := &tokens[h]; n.isCards() && (n.noun.kase == nom || n.noun.kase == dat) && n.class&cFoe == 0 && (n.noun.known || n.noun.owner == your) && asksOf(tokens[h+1:comma]) {
-				return r.grow(u, h)
+				p := r.grow(u, h)
+				p.rel, p.to = h+1, comma
+				return p
 			}
 		}
 		return none

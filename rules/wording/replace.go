@@ -111,12 +111,14 @@ func (r *reader) replacement(u int, f *found) bool {
 		}
 	}
 	ph := r.leftOf(u, costAt)
+	ability := false
 	if !ph.found {
 		ph = r.antecedent(u, costAt, ph.anaphor)
+		ability = ph.found && tokens[costAt-1].text == "ennek" && !tokens[ph.head].noun.known
 	}
 	family := "C1"
 	switch {
-	case tokens[costAt].cost&ofUse != 0 || ph.power:
+	case tokens[costAt].cost&ofUse != 0 || ph.power || ability: // 2-es tűzlehelet, ennek árát …
 		family = "C4"
 	case !r.isSelf(&ph) && f.p.does == "replace" && !strings.HasPrefix(f.p.name, "pay-"):
 		r.emitReplace(u, f, costAt, &ph)
@@ -192,6 +194,9 @@ func (r *reader) playCondition(u int, f *found) bool {
 		ph.whose = lint.Both
 	case strings.HasPrefix(f.p.name, "only-"):
 		ph = r.objectOf(u, f.start, f.end)
+		if at := f.pick(tokens, cIf); ph.found && at >= 0 && ph.head > at {
+			ph = phrase{} // csak akkor játszhatod ki, ha eldobsz egy lapot: this card
+		}
 		if ph.found && ph.whose == "" {
 			ph.whose = r.actor(tokens)
 		}
@@ -201,7 +206,7 @@ func (r *reader) playCondition(u int, f *found) bool {
 	if strings.HasPrefix(f.p.name, "only-") && strings.HasSuffix(f.p.name, "-done") && !r.pays(tokens[f.end:]) {
 		return false
 	}
-	if must := f.pick(tokens, cPlaying|cReact|cPlay); (f.p.name == "needed-before" || f.p.name == "react-done" || strings.HasPrefix(f.p.name, "who-plays-")) && !r.pays(tokens[must:]) {
+	if k := f.pick(tokens, cPlaying|cReact|cPlay); (f.p.name == "needed-before" || f.p.name == "react-done" || strings.HasPrefix(f.p.name, "who-plays-")) && !r.pays(tokens[k:]) {
 		return false
 	}
 	if r.isSelf(&ph) {
@@ -234,7 +239,7 @@ func (r *reader) playCondition(u int, f *found) bool {
 func (r *reader) pays(tokens []token) bool {
 	for i := range tokens {
 		w := tokens[i].text
-		if w == "dob" || strings.HasPrefix(w, "eldob") || strings.HasPrefix(w, "dobni") || strings.HasPrefix(w, "feláldoz") || strings.HasPrefix(w, "áldozni") || strings.HasPrefix(w, "semmizni") || tokens[i].class&cPayverb != 0 || tokens[i].extra&dPrice != 0 {
+		if w == "dob" || strings.HasPrefix(w, "eldob") || strings.HasPrefix(w, "dobni") || strings.HasPrefix(w, "feláldoz") || strings.HasPrefix(w, "áldozni") || strings.HasPrefix(w, "semmizni") || tokens[i].class&cPayverb != 0 && tokens[i].extra&dMust == 0 || tokens[i].extra&dPrice != 0 {
 			return true
 		}
 	}
