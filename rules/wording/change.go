@@ -62,7 +62,9 @@ func (r *reader) change(u int, f *found) bool {
 	}
 	if !s.ph.found {
 		if p := r.conditioned(u, f.start); p.found {
-			s.ph = p
+			if s.ph = p; p.whose == "" && s.named("play-") && r.actor(s.tokens[f.start:]) == lint.Own {
+				s.ph.whose = lint.Own
+			}
 		}
 	}
 	if s.costAt < 0 && !s.ph.found && r.prev.found && f.start > 0 && s.tokens[f.start-1].text == "azok" {
@@ -139,8 +141,10 @@ var wordedAmount = map[string]bool{
 func (r *reader) holds(s *statement) bool {
 	f, name := s.f, s.f.p.name
 	switch {
-	case (name == "dear-by" || name == "cheap-by") && f.start > 0 && (s.tokens[f.start-1].text == "a" || s.tokens[f.start-1].text == "az") && s.tokens[f.start].noun.plural:
+	case (name == "dear-by" || name == "cheap-by") && f.start > 0 && (s.tokens[f.start-1].text == "a" || s.tokens[f.start-1].text == "az") && strings.HasSuffix(s.tokens[f.start].text, "ak"):
 		return false // …, a drágábbak 2_VP-vel: the cards, not the change
+	case (name == "dear-by" || name == "cheap-by") && (f.start > 1 && s.tokens[f.start-1].class&cConj != 0 && s.tokens[f.start-2].kind == amount || f.end < len(s.tokens) && s.tokens[f.end].class&(cCheap|cDear) != 0):
+		return false // a 4 vagy drágább lényeid 2 VP-vel olcsóbbak
 	case name == "half-price-bare" && (!r.stands(s.tokens, f.end) || !r.leftOf(s.u, f.start).found):
 		return false
 	case s.named("need-") && !r.neededFor(s.u).found:

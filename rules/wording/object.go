@@ -118,9 +118,12 @@ func (r *reader) conditioned(u, start int) phrase {
 	return none
 }
 
+// askedOf are what a condition asks of cards beside their cost.
+var askedOf = map[string]bool{"neve": true, "altípusa": true, "típusa": true, "színe": true}
+
 // asksOf says whether the rest of a condition asks what its cards are like: their cost, name, colour or kind.
 func asksOf(tokens []token) bool {
-	if t := &tokens[0]; t.class&cCost != 0 || t.text == "neve" || (t.text == "a" || t.text == "az") && len(tokens) > 1 && tokens[1].class&cCost != 0 {
+	if t := &tokens[0]; t.class&cCost != 0 || askedOf[t.text] || (t.text == "a" || t.text == "az") && len(tokens) > 1 && tokens[1].class&cCost != 0 {
 		return true
 	}
 	switch last := &tokens[len(tokens)-1]; last.text {
@@ -135,7 +138,7 @@ func asksOf(tokens []token) bool {
 func (r *reader) pronounOf(u, start int) phrase {
 	tokens := r.units[u].tokens
 	j := r.skipAdverbs(tokens, start-1)
-	if j < 3 || tokens[j].text != "azt" || tokens[j-1].mark != ',' {
+	if j < 3 || tokens[j].text != "azt" && tokens[j].text != "azokat" || tokens[j-1].mark != ',' {
 		return phrase{back: -1}
 	}
 	for k := j - 2; k > 0; k-- {
@@ -143,7 +146,7 @@ func (r *reader) pronounOf(u, start int) phrase {
 		if t.kind == punct {
 			break
 		}
-		if t.noun.kase == acc && (t.isCards() || t.isNoun() && !t.noun.known) || t.noun.lemma != nil && t.noun.lemma.object != nil {
+		if t.noun.kase == acc && (t.isCards() || t.isNoun() && !t.noun.known) || t.noun.kase == ins && t.isNoun() && r.det(tokens, k) || t.noun.lemma != nil && t.noun.lemma.object != nil {
 			p := r.grow(u, k)
 			p.whose = r.actor(tokens[j:])
 			return p

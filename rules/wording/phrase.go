@@ -98,6 +98,10 @@ func (r *reader) grow(u, head int) phrase {
 			k-- // a 3 VP-s vagy annál drágább lényeid
 			p.from = k
 			continue
+		case t.class&(cCheap|cDear) != 0 && k > 1 && tokens[k-1].text == "vagy" && tokens[k-2].kind == amount && tokens[k-2].noun.kase == nom:
+			k -= 2 // a 4 vagy drágább lényeid
+			p.from = k
+			continue
 		case t.extra&dExcept != 0:
 			return r.owned(p)
 		case isTime(t) && k+1 <= head && tokens[k+1].extra&dPlayed != 0:

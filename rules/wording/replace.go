@@ -52,7 +52,11 @@ func (r *reader) free(u int, f *found) bool {
 			return true
 		}
 	case !ph.found:
-		ph = r.fetched(u, f)
+		if ph = r.conditioned(u, f.start); ph.found {
+			ph.whose = r.actor(tokens) // ha egy lapod költsége 0, ingyen kijátszhatod
+		} else {
+			ph = r.fetched(u, f)
+		}
 	}
 	if costAt := f.pick(tokens, cCost); !ph.found && costAt >= 0 {
 		ph = r.leftOf(u, costAt)
@@ -180,11 +184,17 @@ func (r *reader) playCondition(u int, f *found) bool {
 		return true
 	}
 	switch {
+	case (f.p.name == "react-done" || strings.HasPrefix(f.p.name, "who-plays-")) && hasExtra(tokens[f.start:f.end], dMoreacc|dLessacc):
+		return false // … köteles 1 VP-vel többet fizetni: a change
+	case f.p.name == "needed-ere" && !r.pays(tokens[f.start:f.end]):
+		return false
 	case f.p.name == "react-done":
 		ph = phrase{found: true, unit: u, head: f.pick(tokens, cReact), rel: -1, back: -1, react: true, whose: lint.Opponent}
 		ph.from, ph.to = ph.head, ph.head+1
-	case strings.HasPrefix(f.p.name, "who-plays-"):
-		if ph = r.playedBefore(u, f.pick(tokens, cPlay)); !ph.found {
+	case f.p.name == "needed-before" && tokens[f.start].class&cReact != 0:
+		ph = r.grow(u, f.start) // ellenfeled minden reakciója előtt
+	case strings.HasPrefix(f.p.name, "who-plays-"), f.p.name == "needed-ere":
+		if ph = r.playedBefore(u, f.pick(tokens, cPlay)+1); !ph.found {
 			return false
 		}
 	case strings.HasPrefix(f.p.name, "condition"), strings.HasPrefix(f.p.name, "needed-"):
