@@ -106,7 +106,12 @@ func (r *reader) again(s *statement) {
 	if p := r.lacksVerb(s.u, s.f); p.found {
 		before := m.Filter
 		m.Whose, m.Cards, m.Filter = r.whom(s.u, &p, false, m)
-		if s.tokens[p.head].extra&dCostadj != 0 {
+		r.explained[p.head] = true
+		if s.tokens[p.head].pronounsOwner() != "" {
+			m.Cards, m.Filter = r.out.Modifiers[r.last.to-1].Cards, before
+		} else if s.tokens[p.head].theRest() {
+			m.Cards, m.Filter = "lap", lint.Filter{Any: []lint.Conjunction{}}
+		} else if s.tokens[p.head].extra&dCostadj != 0 {
 			m.Filter = sameKind(before, m.Filter)
 		}
 		m.Span = r.evidence(s.u, s.f, &p)
@@ -243,6 +248,9 @@ func (r *reader) modify(s *statement) {
 	switch {
 	case s.cost&ofBase != 0 || s.self && r.definesBase(s.u, s.f, op):
 		r.base(s.u, s.f, op, s.amt, &s.ph, s.self)
+		return
+	case s.self && s.f.p.name == "times-ill" && s.f.end+1 < len(s.tokens) && s.tokens[s.f.end].mark == ',' && s.tokens[s.f.end+1].class&cCount != 0:
+		r.base(s.u, s.f, lint.Set, s.amt, &s.ph, s.self) // kétszer annyi VP-be kerül, ahány …
 		return
 	case s.self && op == lint.Set && s.named("set-for"):
 		r.clause(s.u, s.f.start, s.f.end, "C1", s.f.p.name)

@@ -13,7 +13,7 @@ func (r *reader) gapped(u int, f *found, m lint.Modifier, amt int, ph *phrase) {
 	main := len(r.out.Modifiers) - 1
 	r.sharedPredicate(u, m, ph)
 	for k := 1; k < f.end; k++ {
-		if k == amt || !r.shares(tokens, k) || tokens[k].noun.kase == nom && r.inConditionAt(tokens, k) || ph.found && ph.unit == u && r.covered(ph, k) {
+		if k == amt || k < len(r.explained) && r.explained[k] || !r.shares(tokens, k) || tokens[k].noun.kase == nom && r.inConditionAt(tokens, k) || ph.found && ph.unit == u && r.covered(ph, k) {
 			continue
 		}
 		switch {

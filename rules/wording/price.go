@@ -18,7 +18,12 @@ func pricing(w string, n *noun) bool {
 	case "ér", "érnek", "számít", "számítanak":
 		return true
 	}
-	return n.kase == cau && n.known && n.owner != unowned || strings.HasPrefix(w, "ingyenes")
+	return n.kase == cau && n.known && n.owner != unowned || freeOfCharge(w)
+}
+
+// freeOfCharge says whether a word calls something free of charge.
+func freeOfCharge(w string) bool {
+	return strings.HasPrefix(w, "ingyenes") || strings.HasPrefix(w, "díjmentes") || strings.HasPrefix(w, "díjtalan") || strings.HasPrefix(w, "költségmentes") || strings.HasPrefix(w, "térítésmentes")
 }
 
 // speaksOfPrice says whether a word that no pattern explained speaks of a price all the same: each case is one way to do so.
@@ -47,7 +52,7 @@ func (r *reader) speaksOfPrice(u, k int, explained []bool) bool {
 		return true
 	case t.extra&(dDiscount|dPremium) != 0:
 		return !hasClass(tokens[max(0, k-2):k], cNot) // nem jár kedvezmény
-	case strings.HasPrefix(t.text, "ingyenes") && r.freeCards(u, k):
+	case freeOfCharge(t.text) && r.freeCards(u, k):
 		return true
 	case r.paidFree(tokens, k) && !r.readHere(tokens, k, explained), r.worth(tokens, k):
 		return true
@@ -131,7 +136,7 @@ func (r *reader) worth(tokens []token, k int) bool {
 // freeCards says whether cards are what is called free of charge.
 func (r *reader) freeCards(u, k int) bool {
 	p := r.leftOf(u, k)
-	return p.found && !p.power
+	return p.found && !p.power && !r.isSelf(&p)
 }
 
 // amountNear says whether an amount with its currency stands within six words of token k.
