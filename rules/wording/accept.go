@@ -168,7 +168,7 @@ func (r *reader) lacksVerb(u int, f *found) phrase {
 
 // theRest says whether the word stands for those cards that the words before it left: "…, a többi 1 VP-vel", "…, a drágábbak 2 VP-vel".
 func (t *token) theRest() bool {
-	return strings.HasPrefix(t.text, "többi") || t.class&(cCheap|cDear) != 0 && strings.HasSuffix(t.text, "ak")
+	return strings.HasPrefix(t.text, "többi") || ordinals[t.text] || t.class&(cCheap|cDear) != 0 && strings.HasSuffix(t.text, "ak")
 }
 
 // pronounsOwner says whose cards a pronoun stands for that goes on with those said before: "…, a tieid 2 VP-vel", "…, ellenfeledéi 2 VP-vel".
@@ -217,7 +217,11 @@ func (r *reader) attributive(u int, f *found) bool {
 	if tokens[last].class&(cCheap|cDear) == 0 {
 		return false
 	}
-	for k := max(0, f.start-3); k < len(tokens) && k < f.end+3 && (k < f.end || tokens[k].kind != punct); k++ {
+	from := f.start
+	for from > 0 && from > f.start-3 && tokens[from-1].class&(cCheap|cDear) == 0 { // the comparative of "a nála drágább lények …" is another
+		from--
+	}
+	for k := from; k < len(tokens) && k < f.end+3 && (k < f.end || tokens[k].kind != punct); k++ {
 		if tokens[k].text == "nála" || tokens[k].text == "nálánál" {
 			return true // 2_VP-vel drágább nála
 		}

@@ -85,6 +85,9 @@ func (r *reader) conditioned(u, start int) phrase {
 	tokens := r.units[u].tokens
 	none := phrase{back: -1}
 	comma := r.skipAdverbs(tokens, start-1)
+	if comma > 0 && tokens[comma].text == "azt" {
+		comma--
+	}
 	if comma > 0 && tokens[comma].class&cPlaying != 0 {
 		comma = r.skipAdverbs(tokens, comma-1)
 	}
@@ -93,7 +96,7 @@ func (r *reader) conditioned(u, start int) phrase {
 	}
 	from := comma - 1
 	for from > 0 && tokens[from].class&cIf == 0 {
-		if tokens[from].kind == punct {
+		if tokens[from].kind == punct && tokens[from+1].class&cMint == 0 {
 			return none
 		}
 		from--
@@ -146,7 +149,10 @@ func (r *reader) pronounOf(u, start int) phrase {
 		if t.kind == punct {
 			break
 		}
-		if t.noun.kase == acc && (t.isCards() || t.isNoun() && !t.noun.known) || t.noun.kase == ins && t.isNoun() && r.det(tokens, k) || t.noun.lemma != nil && t.noun.lemma.object != nil {
+		if t.noun.kase == acc && (t.isCards() || t.isNoun() && !t.noun.known) || t.noun.kase == ins && t.isNoun() && r.det(tokens, k) || t.noun.kase == nom && t.isCards() && t.noun.owner == your || t.noun.lemma != nil && t.noun.lemma.object != nil {
+			if t.noun.lemma != nil && t.noun.lemma.object != nil {
+				t.noun.kase, t.noun.lemma = acc, t.noun.lemma.object
+			}
 			p := r.grow(u, k)
 			p.whose = r.actor(tokens[j:])
 			return p
@@ -296,7 +302,7 @@ func (r *reader) antecedent(u, at int, anaphor bool) phrase {
 			if p.whose == "" {
 				p.whose = r.actor(tokens)
 			}
-			if p.whose == lint.Both && !hasClass(tokens, cPlayer) {
+			if p.whose == lint.Both && !hasClass(tokens, cPlayer) && tokens[0].class&cRel == 0 {
 				p.whose = lint.Own
 			}
 			return p

@@ -94,7 +94,7 @@ func (r *reader) grow(u, head int) phrase {
 			k-- // a 3_VP-nél olcsóbb varázslatok
 			p.from = k
 			continue
-		case t.class&(cCheap|cDear) != 0 && k > 0 && tokens[k-1].text == "annál":
+		case t.class&(cCheap|cDear) != 0 && k > 0 && (tokens[k-1].text == "annál" || tokens[k-1].text == "nála"):
 			k-- // a 3 VP-s vagy annál drágább lényeid
 			p.from = k
 			continue

@@ -7,7 +7,7 @@ import (
 
 // asks says whether leftovers has to look at the token at all: whatever it asks for below begins with one of these.
 func (t *token) asks() bool {
-	const main = cLessill | cMoreill | cCheap | cDear | cCheaply | cDearly | cLowercheap | cRaisedear | cCost | cLess | cMore | cFree | cPlaying
+	const main = cLessill | cMoreill | cCheap | cDear | cCheaply | cDearly | cLowercheap | cRaisedear | cCost | cLess | cMore | cFree | cPlaying | cLower | cRaise
 	const extra = dLessacc | dMoreacc | dDeduct | dDiscount | dPremium | dHowmuch | dPlayingto
 	return t.class&main != 0 || t.extra&extra != 0 || t.flags&fPrices != 0 || t.kind == amount && (t.noun.kase == ill || t.noun.kase == ins && t.sign != 0)
 }
@@ -40,6 +40,8 @@ func (r *reader) speaksOfPrice(u, k int, explained []bool) bool {
 		return k > 0 && !r.inConditionAt(tokens, k) && tokens[k-1].kind == amount && named(&tokens[k-1]) && r.paidNear(tokens, k) && !hasClass(tokens, cGain|cPower|cUse) && !r.readHere(tokens, k, explained)
 	case t.class&(cLessill|cMoreill) != 0: // megakadályozni 1 VP-vel többe kerül
 		return k > 0 && tokens[k-1].kind == amount && tokens[k-1].noun.kase == ins && named(&tokens[k-1]) && r.kerulNear(tokens, k) && !r.inConditionAt(tokens, k) && !hasClass(tokens, cPower|cUse)
+	case t.class&(cLower|cRaise) != 0: // ha a költsége csökkenne, ehelyett 1 VP-vel nő
+		return k > 0 && tokens[k-1].kind == amount && tokens[k-1].noun.kase == ins && named(&tokens[k-1]) && hasClass(tokens, cCost) && r.stands(tokens, k+1) && !r.otherQuantity(tokens, k)
 	case t.class&cFree != 0 && k > 0 && tokens[k-1].text == "ez":
 		return false // this card
 	case t.class&cFree != 0 && hasClass(tokens, cPlay) && tokens[len(tokens)-1].extra&dBan == 0:

@@ -25,7 +25,10 @@ func (r *reader) free(u int, f *found) bool {
 			return true
 		}
 	}
-	ph := r.objectOf(u, f.start, f.end)
+	ph := r.pronounOf(u, f.start)
+	if !ph.found {
+		ph = r.objectOf(u, f.start, f.end)
+	}
 	if ph.anaphor {
 		r.clause(u, f.start, f.end, "C1", f.p.name)
 		return true
@@ -188,7 +191,7 @@ func (r *reader) playCondition(u int, f *found) bool {
 		return false // … köteles 1 VP-vel többet fizetni: a change
 	case f.p.name == "needed-ere" && !r.pays(tokens[f.start:f.end]):
 		return false
-	case f.p.name == "react-done":
+	case strings.HasPrefix(f.p.name, "react-"):
 		ph = phrase{found: true, unit: u, head: f.pick(tokens, cReact), rel: -1, back: -1, react: true, whose: lint.Opponent}
 		ph.from, ph.to = ph.head, ph.head+1
 	case f.p.name == "needed-before" && tokens[f.start].class&cReact != 0:
@@ -214,6 +217,9 @@ func (r *reader) playCondition(u int, f *found) bool {
 		ph = r.objectOf(u, f.start, f.end)
 	}
 	if strings.HasPrefix(f.p.name, "only-") && strings.HasSuffix(f.p.name, "-done") && !r.pays(tokens[f.end:]) {
+		return false
+	}
+	if f.p.name != "react-done" && strings.HasPrefix(f.p.name, "react-") && (!r.pays(tokens[f.end:]) || hasClass(tokens[f.end:], cPayverb)) { // money is a surcharge
 		return false
 	}
 	if k := f.pick(tokens, cPlaying|cReact|cPlay); (f.p.name == "needed-before" || f.p.name == "react-done" || strings.HasPrefix(f.p.name, "who-plays-")) && !r.pays(tokens[k:]) {
