@@ -132,56 +132,6 @@ func (r *reader) continues(u int, f *found) bool {
 	return isTime(t) || t.noun.kase == abl || strings.HasSuffix(t.text, "tól") || strings.HasSuffix(t.text, "től") || t.class&cConj != 0
 }
 
-// lacksVerb finds the cards of an amount behind a statement whose verb it shares: "… 1_VP-vel kevesebb, illetve hajóidé 2_VP-vel".
-func (r *reader) lacksVerb(u int, f *found) phrase {
-	tokens := r.units[u].tokens
-	j := r.skipAdverbs(tokens, f.start-1)
-	if f.start < 3 || !r.prev.found || r.prev.unit != u || j <= r.prev.head {
-		return phrase{back: -1}
-	}
-	h := &tokens[j]
-	if h.theRest() && j > 1 && tokens[j-1].class&cDet != 0 && tokens[j-2].kind == punct {
-		return phrase{found: true, unit: u, head: j, from: j - 1, to: j + 1, rel: -1, back: -1, whose: r.prev.whose}
-	}
-	if w := h.pronounsOwner(); w != "" {
-		p := phrase{found: true, unit: u, head: j, from: j, to: j + 1, rel: -1, back: -1, whose: w}
-		if tokens[j-1].class&cDet != 0 {
-			p.from--
-		}
-		if hasPunct(tokens[r.prev.head:p.from]) {
-			return p
-		}
-		return phrase{back: -1}
-	}
-	if !h.isCards() || h.noun.kase != nom && h.noun.kase != poss && h.extra&dCostadj == 0 {
-		return phrase{back: -1}
-	}
-	p := r.grow(u, j)
-	if p.from < 2 || !hasClass(tokens[:p.from], changing) || hasClass(tokens[p.from:p.head], changing) {
-		return phrase{back: -1}
-	}
-	if b := &tokens[p.from-1]; b.kind != punct && b.class&(cConj|cBut|changing) == 0 {
-		return phrase{back: -1}
-	}
-	return p
-}
-
-// theRest says whether the word stands for those cards that the words before it left: "…, a többi 1 VP-vel", "…, a drágábbak 2 VP-vel".
-func (t *token) theRest() bool {
-	return strings.HasPrefix(t.text, "többi") || ordinals[t.text] || t.class&(cCheap|cDear) != 0 && strings.HasSuffix(t.text, "ak")
-}
-
-// pronounsOwner says whose cards a pronoun stands for that goes on with those said before: "…, a tieid 2 VP-vel", "…, ellenfeledéi 2 VP-vel".
-func (t *token) pronounsOwner() lint.Whose {
-	switch {
-	case strings.HasPrefix(t.text, "tieid"), strings.HasPrefix(t.text, "tiéid"):
-		return lint.Own
-	case t.class&cFoe != 0 && (strings.HasSuffix(t.text, "é") || strings.HasSuffix(t.text, "éi")):
-		return lint.Opponent
-	}
-	return ""
-}
-
 // explainsIcon says whether the statement only explains a surcharge icon: "([[1]]: az ellenfélnek 1_VP-vel többe kerül a reakció.)",
 // "[[1]] (az ellenfél +1_VP-ért reagálhat rá)".
 func (r *reader) explainsIcon(u int) bool {

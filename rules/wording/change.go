@@ -94,49 +94,6 @@ func (r *reader) change(u int, f *found) bool {
 	return true
 }
 
-// again writes the last modifier once more with another amount: "1_VP-vel olcsóbb, ha …, 3_VP-vel".
-func (r *reader) again(s *statement) {
-	m := r.out.Modifiers[r.last.to-1]
-	m.Amount = s.tokens[s.amt].parts[0].amount
-	if named(&s.tokens[s.amt]) {
-		m.Currency = s.tokens[s.amt].parts[0].currency
-	}
-	m.When |= r.circumstancesOf(s.u, s.f.start, s.f.end, &phrase{found: true, back: -1}).when
-	m.Span = r.span(s.u, s.f.start, s.f.end)
-	if p := r.lacksVerb(s.u, s.f); p.found {
-		before := m.Filter
-		m.Whose, m.Cards, m.Filter = r.whom(s.u, &p, false, m)
-		r.explained[p.head] = true
-		if s.tokens[p.head].pronounsOwner() != "" {
-			m.Cards, m.Filter = r.out.Modifiers[r.last.to-1].Cards, before
-		} else if s.tokens[p.head].theRest() {
-			m.Cards, m.Filter = "lap", lint.Filter{Any: []lint.Conjunction{}}
-		} else if s.tokens[p.head].extra&dCostadj != 0 {
-			m.Filter = sameKind(before, m.Filter)
-		}
-		m.Span = r.evidence(s.u, s.f, &p)
-		r.prev = p
-	}
-	r.out.Modifiers = append(r.out.Modifiers, m)
-	r.last.to = len(r.out.Modifiers)
-	r.clause(s.u, s.f.start, s.f.end, string(m.Code), s.f.p.name)
-}
-
-// sameKind gives a filter that names costs alone the kinds of cards of the one before it: "az 1 költségű bűbájok …, a 3 költségűek …".
-func sameKind(before, f lint.Filter) lint.Filter {
-	out := lint.Filter{Exact: before.Exact && f.Exact}
-	for i := range f.Any {
-		for _, k := range before.Any {
-			k.Cost = f.Any[i].Cost
-			out.Any = append(out.Any, k)
-		}
-	}
-	if len(before.Any) == 0 {
-		return f
-	}
-	return out
-}
-
 // wordedAmount are the rows that say how much without an amount: a duplája, fél áron.
 var wordedAmount = map[string]bool{
 	"cost-twice": true, "half-price": true, "at-half-price": true, "twice-ill": true, "half-ill": true, "play-doubly": true, "react-double": true, "pay-double": true, "half-price-bare": true, "play-double-money": true,
