@@ -46,6 +46,10 @@ func (r *reader) free(u int, f *found) bool {
 			ph = phrase{}
 		}
 	}
+	if f.p.name == "unpaid" && (f.start == 0 || tokens[f.start-1].class&cCost == 0) && !hasClass(tokens, cPlay) && !hasExtra(tokens, dPut) && hasExtra(tokens, dFlow) {
+		r.clause(u, f.start, f.end, "C11", f.p.name) // térítés nélkül átveheted
+		return true
+	}
 	switch {
 	case f.p.name == "costless-is", f.p.name == "no-need-back":
 		ph = r.leftOf(u, f.start)
