@@ -101,6 +101,9 @@ func (r *reader) isCondition(u int, f *found) bool {
 // continues says whether an amount alone goes on with the statement before it in the same unit: "…, a 7. körtől 1_VP-vel kevesebb".
 func (r *reader) continues(u int, f *found) bool {
 	tokens := r.units[u].tokens
+	if f.p.name == "then-to" {
+		return r.last.unit == u && r.last.to > 0 && r.out.Modifiers[r.last.to-1].Op == lint.Set && r.stands(tokens, f.end) && r.lacksVerb(u, f).found
+	}
 	if f.p.name == "then-by" {
 		j := f.start - 1
 		if r.last.unit != u || f.end < len(tokens) && tokens[f.end].kind != punct && tokens[f.end].kind != group && tokens[f.end].class&cBut == 0 {

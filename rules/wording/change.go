@@ -45,7 +45,7 @@ func (r *reader) change(u int, f *found) bool {
 	if s.f.p.family == "R3" && (s.named("payment-") || s.named("spending-")) {
 		return s.amt >= 0 && r.money(u, f)
 	}
-	if !r.holds(s) {
+	if !r.holds(s) || r.measuredFrom(s) {
 		return false
 	}
 	if family := r.compares(s); family != "" {
@@ -127,6 +127,14 @@ func (r *reader) holds(s *statement) bool {
 		return false
 	}
 	return true
+}
+
+// measuredFrom says whether the word for cost is only what the change is measured from: "lényeid az alapköltségüknél 1 VP-vel olcsóbbak".
+func (r *reader) measuredFrom(s *statement) bool {
+	if s.costAt < 0 || r.inRelative(s.tokens, s.costAt) || r.inConditionAt(s.tokens, s.costAt) || s.f.end < len(s.tokens) && s.tokens[s.f.end].isCards() {
+		return false
+	}
+	return s.cost&ofBase != 0 && s.tokens[s.costAt].noun.kase == ade && s.amt > s.costAt && s.tokens[s.amt].noun.kase == ins
 }
 
 // predicate says whether "1 VP-vel magasabb költségű" at k is said of cards, and is no attribute of the noun behind it.
