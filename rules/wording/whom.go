@@ -118,6 +118,8 @@ func (r *reader) cards(ph *phrase) string {
 		switch {
 		case t.kind == word && t.extra&dCostadj != 0:
 			parts = append(parts, "költségű")
+		case t.class&(cCheap|cDear) != 0 && k > ph.from && tokens[k-1].kind == word: // 4 vagy drágább
+			parts = append(parts, t.text)
 		case t.kind == amount && t.noun.kase == nom && k < ph.head && (tokens[k+1].extra&dCostadj != 0 || tokens[k+1].class&cConj != 0):
 			parts = append(parts, t.text)
 		case t.kind == icon, t.kind == word && t.isCards() && t.class&cFoe == 0:
