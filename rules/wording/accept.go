@@ -86,6 +86,9 @@ func (r *reader) chargeable(u int, f *found, ph *phrase) bool {
 			return true
 		}
 	}
+	if f.p.name == "set-ill" && tokens[f.start].text == "annyi" && r.commaOrStart(tokens, f.start) && r.countBehind(tokens, f.end) {
+		return true // annyi VP-be kerül, ahány …
+	}
 	return ph.found || ph.anaphor || strings.Contains(f.p.name, "plus-ill") || strings.HasSuffix(f.p.name, "-money") ||
 		strings.HasSuffix(f.p.name, "-currency") && hasClass(tokens[f.start:f.end], cKerul)
 }
@@ -142,7 +145,11 @@ func (r *reader) attributive(u int, f *found) bool {
 	if tokens[last].class&(cCheap|cDear) == 0 {
 		return false
 	}
-	for k := max(0, f.start-3); k < len(tokens) && k < f.end+3 && (k < f.end || tokens[k].kind != punct); k++ {
+	from := f.start
+	for from > 0 && from > f.start-3 && tokens[from-1].class&(cCheap|cDear) == 0 { // the comparative of "a nála drágább lények …" is another
+		from--
+	}
+	for k := from; k < len(tokens) && k < f.end+3 && (k < f.end || tokens[k].kind != punct); k++ {
 		if tokens[k].text == "nála" || tokens[k].text == "nálánál" {
 			return true // 2_VP-vel drágább nála
 		}

@@ -10,7 +10,7 @@ import (
 var boundOnly = map[string]bool{
 	"floor-until-bare": true, "floor-cheaper-bare": true, "floor-least": true, "floor-zero": true, "floor-minus": true, "floor-not-zero": true, "floor-not-zero-first": true,
 	"floor-even-so": true, "floor-even-so-ill": true, "floor-then-too": true, "floor-not-below": true, "floor-below-bare": true, "floor-least-cost": true,
-	"floor-the-least": true, "floor-cost-least": true, "floor-even-so-needed": true, "floor-free-played": true, "floor-not-played-free": true, "floor-never-free": true, "floor-base-less": true,
+	"floor-the-least": true, "floor-cost-least": true, "floor-even-so-needed": true, "floor-free-played": true, "floor-not-played-free": true, "floor-never-free": true, "floor-base-bare": true, "floor-base-until": true, "floor-base-least": true,
 }
 
 // floor reads how far a cost may fall: the bound of the reductions before it, else a guard of its own.
@@ -32,6 +32,9 @@ func (r *reader) floor(u int, f *found) bool {
 	if f.p.name == "floor-until-bare" && f.end < len(tokens) && tokens[f.end].class&cGo != 0 {
 		return false
 	}
+	if k := f.took[0]; f.p.name == "floor-base-until" && (r.units[u].kind != bracket || tokens[k].cost&ofBase == 0) {
+		return false
+	}
 	if f.p.does == "floor-free" {
 		fl = lint.Floor{Kind: lint.FloorNumber, N: 1}
 	}
@@ -49,6 +52,9 @@ func (r *reader) floor(u int, f *found) bool {
 		return false
 	}
 	costAt := r.costIn(tokens, f)
+	if costAt < 0 && strings.HasPrefix(f.p.name, "floor-base-") && r.leftOf(u, f.start).found {
+		costAt = f.start // lapjaid nem kerülhetnek az alapköltségüknél kevesebbe
+	}
 	ofCards := strings.HasSuffix(f.p.name, "-cheap") || f.pick(tokens, cCheap|cLessill) >= 0 // nem lehet 2_VP-nél olcsóbb
 	if costAt < 0 && !strings.HasPrefix(f.p.name, "floor-kerul") && !ofCards {
 		return false
