@@ -59,7 +59,7 @@ func (r *reader) floor(u int, f *found) bool {
 	if costAt < 0 && !strings.HasPrefix(f.p.name, "floor-kerul") && !ofCards {
 		return false
 	}
-	if costAt < 0 || strings.HasSuffix(f.p.name, "-cheap") {
+	if costAt < 0 || costAt > f.start && strings.HasSuffix(f.p.name, "-cheap") {
 		costAt = f.start
 	}
 	if r.inRelative(tokens, costAt) || r.inConditionAt(tokens, costAt) {
