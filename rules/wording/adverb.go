@@ -11,7 +11,7 @@ func (r *reader) skipAdverbs(tokens []token, j int) int {
 		t := &tokens[j]
 		switch {
 		case t.class&cAlso != 0, t.extra&(dFiller|dPlus) != 0, t.kind == group, t.class&cDet != 0 && (t.class&cThis == 0 || t.text == "az") && t.extra&dEach == 0 && t.text != "egyik",
-			t.class&(cAtleast|cAtmost) != 0:
+			t.class&(cAtleast|cAtmost) != 0, t.kind == word && t.perEach():
 			j--
 		case t.text == "kivételével":
 			j = exceptFrom(tokens, j) - 1

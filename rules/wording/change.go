@@ -184,7 +184,7 @@ func eitherWay(tokens []token, k int) bool {
 func (r *reader) noChange(s *statement) (family string, understood bool) {
 	paying := !s.ph.found && !s.react && !r.targets(s.u, s.f, &s.ph)
 	switch {
-	case r.explainsIcon(s.u):
+	case r.explainsIcon(s.u), s.react && explainedBefore(s.tokens, s.f.start):
 		return "C12", true
 	case s.ph.anaphor && r.ledByPower(s.u):
 		return "C4", true
@@ -203,9 +203,19 @@ func (r *reader) noChange(s *statement) (family string, understood bool) {
 		if s.self && (strings.Contains(s.f.p.name, "-for-") || hasClass(s.tokens, cGain)) {
 			return "C4", true // the price of an ability
 		}
-		return "", !s.ph.found || s.tokens[s.ph.head].noun.kase != acc // who does what with them is not said in words of playing
+		return "", !s.ph.found || s.tokens[s.ph.head].noun.kase != acc || builds(s.tokens) // who does what with them is not said in words of playing
 	}
 	return "", true
+}
+
+// builds says whether a verb says that something is put up: felhúz, felemel.
+func builds(tokens []token) bool {
+	for k := range tokens {
+		if w := tokens[k].text; (strings.HasPrefix(w, "húzhat") || strings.HasPrefix(w, "emelhet")) && k+1 < len(tokens) && tokens[k+1].text == "fel" {
+			return true
+		}
+	}
+	return false
 }
 
 // modify writes what the statement changes: a base cost, the card's own way of playing, or a modifier.

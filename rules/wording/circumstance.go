@@ -56,7 +56,7 @@ func (r *reader) circumstancesOf(u, start, end int, ph *phrase) circumstances {
 			c.when |= lint.Triggered
 		}
 	}
-	if ph.next {
+	if ph.next || ph.found && singledOut(un.tokens) {
 		c.lasts = lint.Next
 	}
 	if d != "" && c.lasts == lint.Static {
@@ -64,6 +64,11 @@ func (r *reader) circumstancesOf(u, start, end int, ph *phrase) circumstances {
 	}
 	c.when |= r.conditions(un.tokens, start, end, ph, c.lasts)
 	c.drawback = c.drawback || saidDrawback(un.tokens[:min(start, len(un.tokens))])
+	for i := range min(start, len(un.tokens)) {
+		if t := &un.tokens[i]; t.kind == group && t.group >= 0 && !hasClass(un.tokens[i:start], changing&^cGain) && opensIf(r.units[t.group].tokens) {
+			c.when |= lint.Conditional // a katedrális mellett (ha az asztalon van) …
+		}
+	}
 	for i := end; i < len(un.tokens); i++ {
 		if t := &un.tokens[i]; t.kind == group && t.group >= 0 && r.limitsTime(int(t.group)) {
 			c.when |= lint.Conditional
@@ -83,6 +88,11 @@ func (r *reader) circumstancesOf(u, start, end int, ph *phrase) circumstances {
 		}
 	}
 	return c
+}
+
+// opensIf says whether a bracket is a condition and nothing else.
+func opensIf(tokens []token) bool {
+	return len(tokens) > 2 && tokens[0].class&cIf != 0 && !hasPunct(tokens) && !hasClass(tokens, cCost)
 }
 
 // inTheTurn says whether an ability speaks of the turn as "a körben": "(S): a körben kijátszhatsz egy gólemet ingyen".
@@ -163,7 +173,7 @@ func (r *reader) oneOf(l int) bool {
 	for k := range r.units[l].tokens {
 		t := &r.units[l].tokens[k]
 		offers = offers || t.extra&dOption != 0
-		if keywords[t.text]&leadTriggered != 0 {
+		if keywords[t.text]&leadTriggered != 0 || t.class&cWhenever != 0 && k+1 < len(r.units[l].tokens) && r.units[l].tokens[k+1].class&cPlay != 0 {
 			return false // modes on playing: triggered
 		}
 	}
@@ -251,7 +261,7 @@ func (r *reader) duration(tokens []token, end int) lint.Lasts {
 		if i >= end && (t.class&cBut != 0 || t.class&cConj != 0 && i > end) {
 			break
 		}
-		if t.kind != word || t.extra&dTurn == 0 && t.flags&fLasts == 0 || r.inConditionAt(tokens, i) || r.countedAt(tokens, i) {
+		if t.kind != word || t.extra&dTurn == 0 && t.flags&fLasts == 0 || r.inConditionAt(tokens, i) && !(i >= end && playedByYou(tokens[i:])) || r.countedAt(tokens, i) {
 			continue
 		}
 		switch {
@@ -293,6 +303,19 @@ func (r *reader) duration(tokens []token, end int) lint.Lasts {
 		}
 	}
 	return ""
+}
+
+// playedByYou says whether the condition that goes on here is that the card is played: "… olcsóbb, ha ebben a körben kijátszod".
+func playedByYou(tokens []token) bool {
+	for i := range tokens {
+		if tokens[i].kind == punct {
+			break
+		}
+		if tokens[i].class&cPlay != 0 && secondPerson(tokens[i].text) {
+			return true
+		}
+	}
+	return false
 }
 
 func untilTurn(w string) bool {

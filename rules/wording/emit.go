@@ -19,6 +19,9 @@ func (r *reader) emit(u int, f *found, m lint.Modifier, amt int, ph *phrase, sel
 	if m.Lasts == lint.Static && !self && r.once(u, f, c) {
 		m.Lasts = lint.Next
 	}
+	if m.On != lint.OnPlay && m.When&lint.Conditional != 0 && onlyActs(tokens) {
+		m.When &^= lint.Conditional // +1_VP, ha reagál rá
+	}
 	if m.Code == lint.M4 && f.p.name == "surcharge" && ph.found && ph.whose == lint.Opponent && r.units[u].parent < 0 {
 		m.Whose = lint.Own // reacting to the opponent's cards is the player's own
 	}
@@ -48,33 +51,30 @@ func (r *reader) emit(u int, f *found, m lint.Modifier, amt int, ph *phrase, sel
 	if ph.found {
 		r.prev = *ph
 	}
-	if from, to := bothWays(tokens); m.Code == lint.M4 && to > 0 {
-		made := r.out.Modifiers[len(r.out.Modifiers)-1]
-		made.Code, made.On = lint.R3, lint.OnTarget
-		made.Whose, made.Cards, made.Filter = r.whom(u, ph, self, made)
-		made.Span = r.span(u, min(f.start, from), max(f.end, to))
-		r.out.Modifiers = append(r.out.Modifiers, made)
+	r.doubled(u, f, m, ph, self)
+	if f.p.name == "deducted-both" {
+		r.widened(u, f, m)
 	}
 }
 
-// bothWays finds "reagálni rá és célozni", in either order, where one amount serves both; it gives the tokens, 0, 0 for none.
-func bothWays(tokens []token) (from, to int) {
-	from, joined := -1, false
-	for k := range tokens {
-		t := &tokens[k]
-		switch {
-		case t.kind == amount:
-			from, joined = -1, false // +2_VP rá célozni, és +1_VP reagálni
-		case t.class&cConj != 0:
-			joined = from >= 0
-		case t.class&(cReact|cTarget) == 0 || !strings.HasSuffix(t.text, "ni") && !strings.HasSuffix(t.text, "ás") && !strings.HasSuffix(t.text, "ása"):
-		case from >= 0 && joined && k < from+6 && (tokens[from].class^t.class)&(cReact|cTarget) == cReact|cTarget:
-			return from, k + 1
-		default:
-			from, joined = k, false
+// widened adds the cards of a second cost to the filter: "gólemeid költségéből is, hajóidéból is".
+func (r *reader) widened(u int, f *found, m lint.Modifier) {
+	for k := f.pick(r.units[u].tokens, cCost) + 1; k < f.end; k++ {
+		if !r.units[u].tokens[k].owned() {
+			continue
 		}
+		made := &r.out.Modifiers[len(r.out.Modifiers)-1]
+		second := r.grow(u, k)
+		_, cards, filter := r.whom(u, &second, false, m)
+		made.Cards += " és " + cards
+		made.Filter.Exact = made.Filter.Exact && filter.Exact
+		if len(filter.Any) == 0 {
+			made.Filter.Any = filter.Any
+		} else if len(made.Filter.Any) > 0 {
+			made.Filter.Any = append(made.Filter.Any, filter.Any...)
+		}
+		return
 	}
-	return 0, 0
 }
 
 // cutAtStart says whether the text is cut off where the statement's subject would stand: "…zési költsége így eggyel kevesebb".
@@ -102,7 +102,7 @@ func (r *reader) counted(u int, f *found, ph *phrase) bool {
 				}
 			}
 		}
-		if t.kind == word && (strings.HasSuffix(t.text, "onként") || strings.HasSuffix(t.text, "enként") || strings.HasSuffix(t.text, "önként") || strings.HasSuffix(t.text, "ánként")) && t.text != "körönként" && t.text != "egyenként" && t.text != "fordulónként" {
+		if t.kind == word && t.perEach() {
 			return true
 		}
 	}
@@ -131,6 +131,18 @@ func (r *reader) counted(u int, f *found, ph *phrase) bool {
 		}
 	}
 	return false
+}
+
+// perEach says whether the word counts something: jelzőnként, lényenként.
+func (t *token) perEach() bool {
+	if !strings.HasSuffix(t.text, "nként") {
+		return false
+	}
+	switch t.text {
+	case "körönként", "egyenként", "fordulónként", "időnként", "esetenként", "alkalmanként", "fejenként", "önként", "játszmánként":
+		return false
+	}
+	return true
 }
 
 // inEachCurrency gives a number that several currencies share once for each: "eggyel kevesebb VP, illetve Szk", "1-gyel olcsóbb (Szk, illetve építő)".

@@ -69,6 +69,7 @@ func (r *reader) fetched(u int, f *found) phrase {
 			fetching = fetching || t.extra&dFetch != 0
 			if t.noun.kase == acc && t.isCards() && !r.inConditionAt(tokens, k) || onTop(tokens, k) {
 				noun = k
+				fetching = fetching || fromTop(tokens, k) && t.noun.kase == acc
 			}
 			if v == u && t.class&cIf != 0 && k+1 < len(tokens) && tokens[k+1].text == "ez" && noun < 0 {
 				for j := k - 1; j >= 0; j-- { // "… 1 lap, ha ez egy max. 3-as, ingyen kijátszhatod"
@@ -93,5 +94,10 @@ func (r *reader) fetched(u int, f *found) phrase {
 
 // onTop says whether the noun at k is the top card of a deck: "ha a paklid legfelső lapja lény, …".
 func onTop(tokens []token, k int) bool {
-	return k > 0 && tokens[k].noun.owner == its && tokens[k].noun.kase == nom && (tokens[k-1].text == "felső" || tokens[k-1].text == "legfelső") && tokens[k].isCards()
+	return fromTop(tokens, k) && tokens[k].noun.kase == nom
+}
+
+// fromTop says whether the noun at k is the top card of a deck in any case: "dobd a paklid felső lapját a Semmibe".
+func fromTop(tokens []token, k int) bool {
+	return k > 0 && tokens[k].noun.owner == its && (tokens[k-1].text == "felső" || tokens[k-1].text == "legfelső") && tokens[k].isCards()
 }

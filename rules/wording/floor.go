@@ -157,6 +157,9 @@ func (r *reader) bound(u int, f *found, fl lint.Floor, cur lint.Currency) bool {
 		if m.Op != lint.Reduce && m.Op != lint.Set || m.Code.Review() && m.Op != lint.Reduce || m.Floor.Kind != lint.NoFloor {
 			continue
 		}
+		if r.behindBracket(u, m) {
+			continue
+		}
 		given = true
 		if named && m.Currency != cur {
 			continue
@@ -164,6 +167,24 @@ func (r *reader) bound(u int, f *found, fl lint.Floor, cur lint.Currency) bool {
 		m.Floor = fl
 	}
 	return given
+}
+
+// behindBracket says whether the modifier is said behind the bracket that is unit u, and has a bracket of its own: "… 1_VP-vel (min. 1), … 2_VP-vel (lehet 0 is)".
+func (r *reader) behindBracket(u int, m *lint.Modifier) bool {
+	un := &r.units[u]
+	if un.kind != bracket || un.parent < 0 || un.parent != r.last.unit {
+		return false
+	}
+	host := r.units[un.parent].tokens
+	if m.Start <= int(r.l.runes[host[un.at].start].at) {
+		return false
+	}
+	for k := un.at + 1; k < len(host); k++ {
+		if host[k].kind == group {
+			return true
+		}
+	}
+	return false
 }
 
 // nobodysCost says whether a sentence speaks of "the cost" or "their cost" without saying whose: of the one before it.

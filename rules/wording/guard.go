@@ -8,6 +8,7 @@ import (
 
 var forbids = map[string]lint.Forbids{
 	"guard-reduce": lint.ForbidReduce, "guard-increase": lint.ForbidIncrease, "guard-change": lint.ForbidChange, "guard-react": lint.ForbidIncrease,
+	"guard-you-change": lint.ForbidChange, "guard-you-reduce": lint.ForbidReduce, "guard-you-increase": lint.ForbidIncrease,
 }
 
 // guard reads a ban on changing a cost.
@@ -38,6 +39,9 @@ func (r *reader) guard(u int, f *found) bool {
 	g := lint.Guard{Forbids: forbids[f.p.does], By: "anyone"}
 	if f.p.does == "guard-react" {
 		g.Except = "react"
+	}
+	if strings.HasPrefix(f.p.does, "guard-you") {
+		g.By = "opponent" // csak te módosíthatod
 	}
 	r.emitGuard(u, f, g, &ph)
 	return true

@@ -35,7 +35,7 @@ func (r *reader) reacts(u int, f *found, ph *phrase) bool {
 	// "aki reagálni akar rá, 1 VP-vel többet fizet", "a reagálás 1 VP-vel drágább": reacting is all that is named
 	if !ph.found && f.pick(tokens, cTarget) < 0 {
 		for k := f.start - 1; k >= 0; k-- {
-			if tokens[k].class&cReact != 0 && strings.HasPrefix(tokens[k].text, "reagál") {
+			if tokens[k].class&cReact != 0 && strings.HasPrefix(tokens[k].text, "reagál") && (k == 0 || tokens[k-1].class&cNot == 0) {
 				return true
 			}
 		}
@@ -43,7 +43,7 @@ func (r *reader) reacts(u int, f *found, ph *phrase) bool {
 	if ls := r.units[u].leads; !ph.found && f.start == 0 && len(ls) > 0 && hasClass(r.units[ls[len(ls)-1]].tokens, cReact) && f.p.name == "cards-plus" {
 		return true
 	}
-	for k := f.end; k < len(tokens) && k < f.end+4 && tokens[k].kind != punct; k++ {
+	for k := f.end; k < len(tokens) && k < f.end+4 && tokens[k].kind != punct && tokens[k].class&cNot == 0; k++ {
 		if strings.HasPrefix(tokens[k].text, "reagál") {
 			return true
 		}
@@ -59,7 +59,7 @@ func (r *reader) targets(u int, f *found, ph *phrase) bool {
 	}
 	if !ph.found {
 		for k := f.start - 1; k >= 0; k-- {
-			if tokens[k].class&cTarget != 0 {
+			if tokens[k].class&cTarget != 0 && (k == 0 || tokens[k-1].class&cNot == 0) {
 				return true
 			}
 		}

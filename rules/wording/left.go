@@ -23,13 +23,29 @@ func (r *reader) leftOf(u, at int) phrase {
 		if k := r.parenthesis(tokens, j); k > 0 {
 			return r.leftOf(u, k)
 		}
-		return r.withRelative(u, j)
+		if p := r.withRelative(u, j); p.found {
+			return p
+		}
+		return r.headless(u, j)
+	}
+	if tokens[j].class&cNext != 0 {
+		if p := r.among(u, j); p.found {
+			return p
+		}
+	}
+	if tokens[j].pronounsOwner() == lint.Opponent && r.prev.found && r.prev.unit == u {
+		p := r.prev // …, ellenfeledéi +1_VP-be
+		p.whose = lint.Opponent
+		return p
 	}
 	if tokens[j].class&cThis != 0 && tokens[0].class&cRel != 0 && j > 2 && tokens[j-1].kind == punct {
 		if p := r.playedBefore(u, j); p.found {
 			return p // "aki épületet rak le, annak …"
 		}
 		p := phrase{found: true, unit: u, head: 0, from: 0, to: j - 1, rel: 0, back: -1} // "ami őt célozza, annak költsége …"
+		if tokens[0].text != "aki" && tokens[0].text != "akinek" {
+			r.related(&p, j-1)
+		}
 		p.target = hasClass(tokens[:j], cTarget)
 		return p
 	}
@@ -118,21 +134,6 @@ func (r *reader) withRelative(u, comma int) phrase {
 	if p.whose == "" && tokens[h].noun.kase == acc && r.playedIn(tokens, h) {
 		p.whose = r.actor(tokens)
 	}
-	if p.whose == "" {
-		for k := rel; k < comma; k++ {
-			t := &tokens[k]
-			if t.class&cPlay != 0 && secondPerson(t.text) {
-				p.whose = lint.Own
-			} else if t.class&cFoe != 0 && t.noun.kase == nom && p.whose == "" {
-				p.whose = lint.Opponent // amit ellenfeled kijátszik
-			}
-		}
-	}
-	for k := rel; k < comma; k++ {
-		t := &tokens[k]
-		if t.class&cTarget != 0 || strings.HasPrefix(t.text, "célpont") && strings.HasSuffix(t.text, "ja") {
-			p.target = true
-		}
-	}
+	r.related(&p, comma)
 	return p
 }

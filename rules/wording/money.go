@@ -21,6 +21,9 @@ func (r *reader) money(u int, f *found) bool {
 	if m.Whose == lint.Both {
 		for k := range tokens {
 			t := &tokens[k]
+			if t.noun.owner == your && t.isCards() {
+				m.Whose = lint.Own // a []-ért semmizendő lapjaid száma
+			}
 			if t.kind == word && (strings.HasSuffix(t.text, "sz") || strings.HasSuffix(t.text, "nod") || strings.HasSuffix(t.text, "ned")) {
 				m.Whose = lint.Own
 			}

@@ -150,6 +150,12 @@ func readEndings() map[string]ending {
 			}
 			add(text, e)
 		}
+		if o.end.owner == your { // of two cases the one that says whose counts: tárgyaidéból
+			e := o.end
+			e.kase = poss
+			add(o.text+"éból", e)
+			add(o.text+"éből", e)
+		}
 	}
 	return m
 }

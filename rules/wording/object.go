@@ -15,6 +15,9 @@ func (r *reader) rightOf(u, at int) phrase {
 	}
 	for k := i; k < len(tokens) && k < i+7; k++ {
 		t := &tokens[k]
+		if t.class&(cCheap|cDear) != 0 && k > i && (tokens[k-1].noun.kase == ade || tokens[k-1].class&cNot != 0 && k > i+1 && tokens[k-2].noun.kase == ade) {
+			continue // … minden 2 VP-nél nem drágább tárgy
+		}
 		if t.kind == punct || t.breaks() || t.class&cConj != 0 {
 			break
 		}
@@ -181,10 +184,15 @@ func (r *reader) paidFor(u int, f *found) phrase {
 			}
 			return p
 		}
+		if allPaidFor[tokens[k].text] {
+			p := r.grow(u, k)
+			p.whose = r.actor(tokens)
+			return p
+		}
 		if (tokens[k].text == "érte" || tokens[k].text == "értük" || tokens[k].text == "mindegyikért") && k > 0 {
 			return r.antecedent(u, k, true)
 		}
-		if t := &tokens[k]; t.kind == word && (t.noun.kase == cau || t.noun.kase == sub && f.p.name == "no-pay-for") && (t.isCards() || t.noun.known && t.noun.lemma.kind != "thing") {
+		if t := &tokens[k]; t.kind == word && (t.noun.kase == cau || t.noun.kase == sub && f.p.name == "no-pay-for") && (t.isCards() || t.noun.known && t.noun.lemma.kind != "thing" || !t.noun.known && t.noun.kase == cau && r.det(tokens, k) && hasClass(tokens[k:], cPlay)) {
 			p := r.grow(u, k)
 			if p.whose == "" {
 				p.whose = r.actor(tokens)
@@ -205,10 +213,13 @@ func (r *reader) paidFor(u int, f *found) phrase {
 	return p
 }
 
+// allPaidFor are the words for whatever is paid for.
+var allPaidFor = map[string]bool{"mindenért": true, "bármiért": true, "mindegyikért": true}
+
 // antecedent finds the cards that were named before: "ha kijátszol egy gólemet, az idézési költsége …", "kijátszási költségük …".
 func (r *reader) antecedent(u, at int, anaphor bool) phrase {
 	tokens := r.units[u].tokens
-	plural := at < len(tokens) && tokens[at].noun.owner == their
+	plural := at < len(tokens) && tokens[at].noun.owner == their || at > 0 && at < len(tokens) && tokens[at-1].class&cPlaying != 0 && theirs(tokens[at-1].text)
 	article := anaphor || at > 0 && (tokens[at-1].text == "a" || tokens[at-1].text == "az")
 	for k := at - 1; k >= 0; k-- {
 		t := &tokens[k]
@@ -236,6 +247,9 @@ func (r *reader) antecedent(u, at int, anaphor bool) phrase {
 	}
 	return phrase{anaphor: anaphor}
 }
+
+// theirs says whether a word for playing has an ending for the cards: kihozásuk költsége.
+func theirs(w string) bool { return strings.HasSuffix(w, "uk") || strings.HasSuffix(w, "ük") }
 
 func hasClass(tokens []token, c class) bool {
 	for i := range tokens {

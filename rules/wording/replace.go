@@ -25,6 +25,9 @@ func (r *reader) free(u int, f *found) bool {
 			return true
 		}
 	}
+	if f.p.name == "free-cards" && !r.calledFree(u, f) {
+		return false
+	}
 	ph := r.pronounOf(u, f.start)
 	if !ph.found {
 		ph = r.objectOf(u, f.start, f.end)
@@ -62,7 +65,7 @@ func (r *reader) free(u int, f *found) bool {
 		if !ph.found {
 			ph = r.paidFor(u, f)
 		}
-		if !ph.found || !tokens[ph.head].isCards() {
+		if !ph.found || !tokens[ph.head].isCards() && tokens[ph.head].noun.kase != cau || ph.power {
 			return false
 		}
 	case !ph.found:
@@ -122,8 +125,8 @@ func (r *reader) replacement(u int, f *found) bool {
 	if costAt < 0 {
 		return r.replacedPlay(u, f)
 	}
-	for k := max(0, f.start-3); k < f.end; k++ {
-		if tokens[k].class&cNot != 0 && (k > f.start || k+1 < len(tokens) && tokens[k+1].class&cMay != 0) {
+	for k := max(0, f.start-3); k < min(f.end+2, len(tokens)); k++ {
+		if tokens[k].extra&dBan != 0 || tokens[k].class&cNot != 0 && (k >= f.start-1 && k < f.end || k+1 < len(tokens) && tokens[k+1].class&cMay != 0) {
 			r.clause(u, f.start, f.end, "C9", f.p.name)
 			return true
 		}
@@ -266,7 +269,7 @@ func (r *reader) playCondition(u int, f *found) bool {
 func (r *reader) pays(tokens []token) bool {
 	for i := range tokens {
 		w := tokens[i].text
-		if w == "dob" || strings.HasPrefix(w, "eldob") || strings.HasPrefix(w, "dobni") || strings.HasPrefix(w, "feláldoz") || strings.HasPrefix(w, "áldozni") || strings.HasPrefix(w, "semmizni") || tokens[i].class&cPayverb != 0 && tokens[i].extra&dMust == 0 || tokens[i].extra&dPrice != 0 {
+		if w == "dob" || w == "semmiz" || w == "semmizi" || strings.HasPrefix(w, "eldob") || strings.HasPrefix(w, "dobni") || strings.HasPrefix(w, "feláldoz") || strings.HasPrefix(w, "áldozni") || strings.HasPrefix(w, "semmizni") || tokens[i].class&cPayverb != 0 && tokens[i].extra&dMust == 0 || tokens[i].extra&dPrice != 0 {
 			return true
 		}
 	}

@@ -129,6 +129,9 @@ func (r *reader) subject(u int, f *found, costAt int) phrase {
 		if p := r.rightOf(u, f.end); p.found && strings.HasPrefix(name, "play-") {
 			return p
 		}
+		if p := r.unmarked(u, f.end); p.found {
+			return p
+		}
 		if p := r.leftOf(u, f.start); p.found && tokens[p.head].noun.kase == nom && !r.inConditionAt(tokens, p.head) && tokens[p.head].class&(cFoe|cPlayer|cHolder) == 0 {
 			if p.whose == "" && hasClass(tokens, cPlay) {
 				if w := r.actor(tokens); w == lint.Own {

@@ -30,6 +30,9 @@ func (r *reader) surchargeIcon(u int, f *found) bool {
 	if !ph.found && r.prev.found && r.theyGet(u, f.start) {
 		ph = r.prev
 	}
+	if !ph.found {
+		ph = r.bearer(u, f.start)
+	}
 	if r.units[u].parent >= 0 && r.meaning(u, f.end) {
 		f.end = r.explains(u, f.end)
 		ph = phrase{}
@@ -77,6 +80,32 @@ func (r *reader) surchargeWord(u int, f *found) bool {
 		r.out.Modifiers[i].Amount, r.out.Modifiers[i].Currency = lint.Amount{}, lint.VP
 	}
 	return true
+}
+
+// bearer finds the cards that have the icon at k by a verb before it, by "van" or by nothing but amounts between: "hajóid megkapják a [[1]]-et",
+// "goblinjaidon +1/+0 és [[3]] van", "lényeid +1/+1 és [[1]]".
+func (r *reader) bearer(u, k int) phrase {
+	tokens := r.units[u].tokens
+	has, gets, only := false, false, true
+	for j := k + 1; j < len(tokens) && tokens[j].kind != punct; j++ {
+		has = has || tokens[j].extra&dHave != 0
+	}
+	for j := k - 1; j >= 0 && tokens[j].mark != ','; j-- {
+		t := &tokens[j]
+		switch {
+		case t.class&cGain != 0 && !secondPerson(t.text) || strings.HasPrefix(t.text, "rendelkez"):
+			gets = true
+		case t.extra&dHave != 0 || t.class&(cIf|cWhenever|cPlay|cLess|cMore|cCheap|cDear) != 0:
+			return phrase{}
+		case !t.isCards() || !t.noun.plural && t.noun.owner != your && !r.eachBefore(tokens, j):
+			only = only && (t.kind == amount || t.kind == punct || t.class&cConj != 0)
+		case t.noun.kase == nom && (gets || only && j < k-1) || has && (t.noun.kase == sup || t.noun.kase == dat):
+			return r.grow(u, j)
+		default:
+			return phrase{}
+		}
+	}
+	return phrase{}
 }
 
 // receiver finds who gets an icon: "szörnyeid [[2]]-t kapnak", or the subject named earlier in the sentence.

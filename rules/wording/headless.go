@@ -1,0 +1,88 @@
+package wording
+
+import (
+	"strings"
+
+	"github.com/cardlint/cardlint/lint"
+)
+
+// headless reads "ami nem tárgy, az …": a clause without a noun before it says which cards; comma is the index of the comma behind it.
+func (r *reader) headless(u, comma int) phrase {
+	tokens := r.units[u].tokens
+	if comma < 2 || tokens[0].class&cRel == 0 || !strings.HasPrefix(tokens[0].text, "am") || hasClass(tokens[:comma], cPlayer) {
+		return phrase{}
+	}
+	if n := &tokens[1]; n.kind == word && n.isCards() && n.noun.owner == your {
+		return phrase{} // amelyik hajódat kijátszod, az …: the noun says it
+	}
+	p := phrase{found: true, unit: u, head: 0, from: 0, to: comma, rel: 0, back: -1}
+	r.related(&p, comma)
+	return p
+}
+
+// related takes from the relative clause of the phrase, which ends before comma, whose cards are meant, and whether they are what targets.
+func (r *reader) related(p *phrase, comma int) {
+	tokens := r.units[p.unit].tokens
+	said := p.whose != ""
+	for k := p.rel; k < comma; k++ {
+		t := &tokens[k]
+		switch {
+		case t.class&cTarget != 0 || strings.HasPrefix(t.text, "célpont") && strings.HasSuffix(t.text, "ja"):
+			p.target = true
+		case said:
+		case t.class&cPlay != 0 && secondPerson(t.text):
+			p.whose = lint.Own
+		case t.class&cFoe != 0 && t.noun.kase == nom && p.whose == "":
+			p.whose = lint.Opponent // amit ellenfeled kijátszik
+		}
+	}
+}
+
+// singledOut says whether a relative clause makes the cards the next one to be played: "amelyik hajódat legközelebb kijátszod, …",
+// "annak a gólemnek, amit ezután elsőként lehívsz, …".
+func singledOut(tokens []token) bool {
+	for k := range tokens {
+		if tokens[k].class&cRel == 0 || k > 0 && tokens[k-1].kind != punct {
+			continue
+		}
+		next, then, first, plays := false, false, false, false
+		for j := k; j < len(tokens) && tokens[j].mark != ','; j++ {
+			t := &tokens[j]
+			next = next || t.class&cNext != 0 && (t.text == "legközelebb" || t.text == "soron")
+			then = then || t.text == "ezután" || t.text == "ezek" || t.text == "követően"
+			first = first || strings.HasPrefix(t.text, "először") || strings.HasPrefix(t.text, "elsőként") || strings.HasPrefix(t.text, "elsőnek") || strings.HasPrefix(t.text, "legelső")
+			plays = plays || t.class&cPlay != 0
+		}
+		if plays && (next || then && first) {
+			return true
+		}
+	}
+	return false
+}
+
+// among finds the cards of which "a következő" at k is one: "tárgyaid közül a soron következő".
+func (r *reader) among(u, k int) phrase {
+	tokens := r.units[u].tokens
+	for j := k - 1; j > 0 && j > k-4; j-- {
+		if tokens[j].text == "közül" && tokens[j-1].isCards() {
+			p := r.grow(u, j-1)
+			p.next, p.to = true, k+1
+			return p
+		}
+	}
+	return phrase{}
+}
+
+// unmarked finds the cards that are played without an ending for it, as a noun with its owner may be: "2 VP-vel olcsóbban játszhatod ki a hajód".
+func (r *reader) unmarked(u, end int) phrase {
+	tokens := r.units[u].tokens
+	plays := false
+	for k := max(0, end-1); k < len(tokens) && tokens[k].kind != punct && k < end+8; k++ {
+		t := &tokens[k]
+		plays = plays || t.class&cPlay != 0 && secondPerson(t.text)
+		if plays && t.noun.owner == your && t.noun.kase == nom && t.isCards() && t.class&cFoe == 0 {
+			return r.grow(u, k)
+		}
+	}
+	return phrase{back: -1}
+}
