@@ -76,6 +76,9 @@ func (r *reader) change(u int, f *found) bool {
 		}
 	}
 	r.person(s)
+	if s.ph.found && s.ph.unit == u && s.ph.whose == "" {
+		s.ph.whose = r.playedSame(u, &s.ph)
+	}
 	s.self, s.react = r.isSelf(&s.ph), r.reacts(u, f, &s.ph)
 	if s.self && !s.ph.found && s.costAt >= 0 && s.tokens[s.costAt].noun.plural && s.tokens[s.costAt].noun.owner == unowned {
 		s.self = false // "az idézési költségek nőnek": everybody's

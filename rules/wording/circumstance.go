@@ -28,7 +28,8 @@ func (r *reader) circumstancesOf(u, start, end int, ph *phrase) circumstances {
 	if d == "" && len(un.leads) > 0 && inTheTurn(un.tokens) {
 		d = lint.Turn
 	}
-	passing := ph.next || d != ""
+	next := ph.next || ph.found && singledOut(un.tokens)
+	passing := next || d != ""
 	for i, l := range un.leads {
 		k := lead(r.units[l].tokens)
 		if i > 0 && endsInCurrency(r.units[un.leads[i-1]].tokens) && len(r.units[l].tokens) == 1 {
@@ -56,7 +57,7 @@ func (r *reader) circumstancesOf(u, start, end int, ph *phrase) circumstances {
 			c.when |= lint.Triggered
 		}
 	}
-	if ph.next || ph.found && singledOut(un.tokens) {
+	if next {
 		c.lasts = lint.Next
 	}
 	if d != "" && c.lasts == lint.Static {

@@ -1,5 +1,7 @@
 package wording
 
+import "github.com/cardlint/cardlint/lint"
+
 // playedBefore finds the cards that the condition or relative clause before token end speaks of playing: "aki épületet rak le, annak …".
 func (r *reader) playedBefore(u, end int) phrase {
 	tokens := r.units[u].tokens
@@ -12,6 +14,21 @@ func (r *reader) playedBefore(u, end int) phrase {
 		}
 	}
 	return phrase{back: -1}
+}
+
+// playedSame says whose card "a varázslat" is where the words before speak of playing one: "ha varázslatot játszol ki, …, és a varázslat …".
+func (r *reader) playedSame(u int, ph *phrase) lint.Whose {
+	tokens := r.units[u].tokens
+	h := &tokens[ph.head]
+	if ph.head == 0 || h.noun.plural || h.noun.owner != unowned || !h.noun.known || tokens[ph.head-1].text != "a" && tokens[ph.head-1].text != "az" {
+		return ""
+	}
+	for k := range tokens[:ph.from] {
+		if t := &tokens[k]; t.noun.kase == acc && t.noun.lemma == h.noun.lemma && r.playedIn(tokens, k) {
+			return r.actor(tokens[:ph.from])
+		}
+	}
+	return ""
 }
 
 // conditioned finds the cards of which a condition before the statement at start asks a property: "ha egy bűbáj alap költsége páros, kijátszása …".

@@ -18,6 +18,14 @@ func (r *reader) emit(u int, f *found, m lint.Modifier, amt int, ph *phrase, sel
 	m.Whose, m.Cards, m.Filter = r.whom(u, ph, self, m)
 	if m.Lasts == lint.Static && !self && r.once(u, f, c) {
 		m.Lasts = lint.Next
+		if m.When&lint.Conditional != 0 && ph.found {
+			single := *ph
+			single.next = true
+			m.When = r.circumstancesOf(u, f.start, f.end, &single).when // an event, then
+		}
+	}
+	if strings.HasPrefix(f.p.name, "play-if-pays") && ifs(tokens) == 1 {
+		m.When &^= lint.Conditional // that it is paid for is no condition beside
 	}
 	if m.On != lint.OnPlay && m.When&lint.Conditional != 0 && onlyActs(tokens) {
 		m.When &^= lint.Conditional // +1_VP, ha reagál rá
@@ -55,6 +63,16 @@ func (r *reader) emit(u int, f *found, m lint.Modifier, amt int, ph *phrase, sel
 	if f.p.name == "deducted-both" {
 		r.widened(u, f, m)
 	}
+}
+
+// ifs counts the conditions of a unit.
+func ifs(tokens []token) (n int) {
+	for k := range tokens {
+		if tokens[k].class&cIf != 0 {
+			n++
+		}
+	}
+	return n
 }
 
 // widened adds the cards of a second cost to the filter: "gólemeid költségéből is, hajóidéból is".

@@ -94,7 +94,7 @@ func exceptTo(tokens []token, from int) int {
 // exceptFrom gives the first token of the cards that "kivételével" at token at leaves out: "lényeid a sárkányok kivételével".
 func exceptFrom(tokens []token, at int) int {
 	for k := at - 1; k >= 0; k-- {
-		if tokens[k].kind == punct {
+		if joined := k > 0 && tokens[k].mark == ',' && tokens[k-1].isCards() && tokens[k+1].isCards() && tokens[k-1].noun.kase == tokens[at-1].noun.kase && tokens[k-1].noun.owner == tokens[at-1].noun.owner; tokens[k].kind == punct && !joined {
 			return k + 1
 		}
 		if tokens[k].class&cDet != 0 && tokens[k].extra&dEach == 0 {

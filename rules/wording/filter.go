@@ -77,7 +77,7 @@ func (s *selection) take(k int, ph *phrase) int {
 		if k < ph.head && s.tokens[k+1].extra&dCostadj != 0 {
 			return k + 1
 		}
-	case t.class&(cDet|cThis|cNext|cFoe|cHolder|cPlayer|cAimed|cReact) != 0 || t.extra&(dEach|dOther|dFiller) != 0:
+	case t.class&(cDet|cThis|cNext|cFoe|cHolder|cPlayer|cAimed|cReact|cRel) != 0 || allPaidFor[t.text] || t.extra&(dEach|dOther|dFiller) != 0:
 		if t.class&cReact != 0 {
 			s.add(&lemma{kind: "subtype", value: "reakció"}, k == ph.head)
 		}
@@ -100,7 +100,7 @@ func (s *selection) take(k int, ph *phrase) int {
 var neutral = map[string]bool{
 	"kijátszott": true, "játszott": true, "kézből": true, "megidézett": true, "lerakott": true, "saját": true, "összes": true, "levő": true, "lévő": true,
 	"létrehozott": true, "idézett": true, "két": true, "fekvő": true, "kijátszandó": true, "új": true, "ikonos": true, "ikonnal": true, "bíró": true, "rendelkező": true, "jelű": true, "további": true, "típusú": true, "altípusú": true, "színű": true, "lapon": true,
-	"te": true, "általad": true, "által": true, "kezedben": true, "kezéből": true, "más": true, "egyéb": true, "darab": true, "db": true, "senki": true,
+	"te": true, "általad": true, "által": true, "kezedben": true, "kezéből": true, "más": true, "egyéb": true, "darab": true, "db": true, "senki": true, "ide": true,
 }
 
 // vague are attributes that point to something said elsewhere.

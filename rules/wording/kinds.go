@@ -97,7 +97,7 @@ func (r *reader) usesAbility(u int, f *found, ph *phrase) bool {
 			}
 		}
 		for j := f.end; j < len(tokens) && j < f.end+2; j++ {
-			if tokens[j].extra&dFlow != 0 {
+			if tokens[j].extra&dFlow != 0 && !builds(tokens) {
 				return true
 			}
 		}

@@ -94,6 +94,20 @@ func (r *reader) doubled(u int, f *found, m lint.Modifier, ph *phrase, self bool
 	}
 }
 
+// ifActs are the rows of what is paid if one reacts or targets.
+var ifActs = map[string]bool{"react-if-plus": true, "react-if-ill": true, "react-if-more": true, "pay-if-react": true, "target-if-plus": true, "target-if-ill": true, "target-if-more": true, "pay-if-target": true}
+
+// actedOn finds the cards that are targeted or reacted to: "+1_VP-be kerül, ha lényeidet célozza"; none is this card.
+func (r *reader) actedOn(u int) phrase {
+	tokens := r.units[u].tokens
+	for k := range tokens {
+		if t := &tokens[k]; (t.noun.kase == acc || t.noun.kase == sub) && t.isCards() && t.class&cFoe == 0 {
+			return r.grow(u, k)
+		}
+	}
+	return phrase{back: -1}
+}
+
 // onlyActs says whether the one condition of the unit is that somebody reacts or targets: it is what is paid for, not when.
 func onlyActs(tokens []token) bool {
 	conditions, acts := 0, false

@@ -172,6 +172,9 @@ func (r *reader) enumerates(tokens []token, k, head int) bool {
 		return true
 	}
 	n := &tokens[k+1]
+	if n.text == "illetve" || n.text == "valamint" {
+		n = &tokens[min(k+2, len(tokens)-1)]
+	}
 	if n.class&(cBut|cIf|cRel|cWhenever) != 0 || p.breaks() {
 		return false
 	}

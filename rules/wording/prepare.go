@@ -103,6 +103,9 @@ func gluedAt(text string) int {
 	if _, known := soleForms[text]; known {
 		return 0
 	}
+	if rest, ok := strings.CutPrefix(text, "következő"); ok && len(rest) > 5 && analyse(rest, false).known {
+		return len("következő") // következőtárgyad
+	}
 	for _, w := range gluedWords {
 		if i := strings.Index(text, w); i > 0 {
 			return i

@@ -59,7 +59,7 @@ func (r *reader) speaksOfPrice(u, k int, explained []bool) bool {
 	case r.paidFree(tokens, k) && !r.readHere(tokens, k, explained), r.worth(tokens, k):
 		return true
 	case t.class&cPlaying != 0 && t.noun.kase == cau, t.extra&dPlayingto != 0: // kijátszásáért, kijátszásához
-		return amountNear(tokens, k) && r.leftOf(u, k).found && (hasClass(tokens, cPayverb) || hasExtra(tokens, dMust))
+		return amountNear(tokens, k) && !r.readHere(tokens, k, explained) && r.leftOf(u, k).found && (hasClass(tokens, cPayverb) || hasExtra(tokens, dMust))
 	}
 	return false
 }

@@ -113,8 +113,10 @@ func (r *reader) freeAside(u int, f *found) bool {
 func (r *reader) emitFree(u int, f *found, m lint.Modifier, ph *phrase) {
 	from := len(r.out.Modifiers)
 	r.emit(u, f, m, -1, ph, false)
+	unsure := ph.found && f.p.name == "free-cards" && !r.units[ph.unit].tokens[ph.head].noun.known && r.units[ph.unit].tokens[ph.head].noun.owner == unowned // a name that is not written as one
 	for i := from; i < len(r.out.Modifiers); i++ {
 		r.out.Modifiers[i].Amount, r.out.Modifiers[i].Currency = lint.Amount{}, lint.AnyCurrency
+		r.out.Modifiers[i].Filter.Exact = r.out.Modifiers[i].Filter.Exact && !unsure
 	}
 }
 

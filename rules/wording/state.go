@@ -112,7 +112,14 @@ func (r *reader) subject(u int, f *found, costAt int) phrase {
 	case strings.HasPrefix(name, "needs-"):
 		return r.leftOf(u, f.start)
 	case strings.HasPrefix(name, "owners-"):
+		if tokens[f.start].pronounsOwner() == lint.Opponent && r.prev.found && r.prev.unit == u {
+			p := r.prev
+			p.whose = lint.Opponent
+			return p
+		}
 		return r.grow(u, f.start)
+	case ifActs[name]:
+		return r.actedOn(u)
 	case strings.HasPrefix(name, "pay-") || strings.HasPrefix(name, "plus-pay"):
 		return r.paidFor(u, f)
 	case strings.HasPrefix(name, "play-") && r.prev.found && themBehind(tokens[f.end:]):
@@ -171,6 +178,11 @@ func (r *reader) subject(u int, f *found, costAt int) phrase {
 	}
 	if !p.found && r.reacts(u, f, &p) {
 		p = r.reactedTo(u, f)
+	}
+	if !p.found && f.p.family == "R3" {
+		if p = r.objectOf(u, f.start, f.end); p.found {
+			return p // +1_VP célpontul választani a hajóidat
+		}
 	}
 	if !p.found && f.start == 1 && tokens[0].class&cThis != 0 {
 		return r.saidBefore(u, f) // "Húzz egy lapot! Az 1 VP-vel olcsóbb."
