@@ -187,7 +187,7 @@ func eitherWay(tokens []token, k int) bool {
 func (r *reader) noChange(s *statement) (family string, understood bool) {
 	paying := !s.ph.found && !s.react && !r.targets(s.u, s.f, &s.ph)
 	switch {
-	case r.explainsIcon(s.u), s.react && explainedBefore(s.tokens, s.f.start):
+	case r.explainsIcon(s.u), s.react && (explainedBefore(s.tokens, s.f.start) || r.explainsBefore(s.u)):
 		return "C12", true
 	case s.ph.anaphor && r.ledByPower(s.u):
 		return "C4", true

@@ -71,7 +71,7 @@ func (r *reader) circumstancesOf(u, start, end int, ph *phrase) circumstances {
 		}
 	}
 	for i := end; i < len(un.tokens); i++ {
-		if t := &un.tokens[i]; t.kind == group && t.group >= 0 && r.limitsTime(int(t.group)) {
+		if t := &un.tokens[i]; t.kind == group && t.group >= 0 && (r.limitsTime(int(t.group)) || i == end && opensIf(r.units[t.group].tokens)) {
 			c.when |= lint.Conditional
 		}
 	}

@@ -29,13 +29,13 @@ func (r *reader) conditions(tokens []token, start, end int, ph *phrase, lasts li
 			}
 		case t.text == "után" && i > 0 && i < start && tokens[i-1].extra&dPlaytime != 0:
 			w |= lint.Triggered
-		case i == 0 && start > 0 && (t.text == "aki" || t.text == "akinek" || t.text == "amelyik" && lasts != lint.Next && !r.covered(ph, i)) && !reactsFirst(tokens[:start]):
+		case i == 0 && start > 0 && (t.text == "aki" || t.text == "akinek" || t.text == "amelyik" && hasClass(tokens[:min(3, len(tokens))], cPlayer)) && !reactsFirst(tokens[:start]):
 			w |= lint.Conditional // aki …, annak lapjai …
 		case i == 0 && start > 0 && t.class&cDet != 0 && len(tokens) > 2 && tokens[1].text == "alkalommal":
 			w |= lint.Conditional
 		case t.text == "előtt" && i > 0 && i < start && strings.HasPrefix(tokens[i-1].text, "kör"):
 			w |= lint.Conditional // a harmadik köröd előtt
-		case t.extra&dCase != 0 && i < start && !(i > 0 && tokens[i-1].noun.known && tokens[i-1].noun.lemma.kind == "zone" && ph.found):
+		case t.extra&dCase != 0 && i < start && !(i > 0 && tokens[i-1].noun.known && tokens[i-1].noun.lemma.value == "hand" && ph.found):
 			w |= lint.Conditional
 		case t.class&cWhenever != 0:
 			if i >= start || r.afterIf(tokens, i) || r.covered(ph, i) || ownPlay(t.text) && (!ph.found && t.extra&dEvent != 0 || ph.found && ph.to > ph.from && ph.to == i) {

@@ -16,7 +16,7 @@ func (r *reader) emit(u int, f *found, m lint.Modifier, amt int, ph *phrase, sel
 	c := r.circumstancesOf(u, f.start, f.end, ph)
 	m.When, m.Lasts, m.Drawback = c.when, c.lasts, c.drawback
 	m.Whose, m.Cards, m.Filter = r.whom(u, ph, self, m)
-	if m.Lasts == lint.Static && !self && r.once(u, f, c) {
+	if m.Lasts == lint.Static && !self && (r.once(u, f, c) || f.p.does == "free" && ph.found && ph.unit != u && ph.back == ph.unit) {
 		m.Lasts = lint.Next
 		if m.When&lint.Conditional != 0 && ph.found {
 			single := *ph
@@ -24,7 +24,7 @@ func (r *reader) emit(u int, f *found, m lint.Modifier, amt int, ph *phrase, sel
 			m.When = r.circumstancesOf(u, f.start, f.end, &single).when // an event, then
 		}
 	}
-	if strings.HasPrefix(f.p.name, "play-if-pays") && ifs(tokens) == 1 {
+	if (strings.HasPrefix(f.p.name, "play-if-pays") || strings.HasPrefix(f.p.name, "only-until-")) && ifs(tokens) == 1 {
 		m.When &^= lint.Conditional // that it is paid for is no condition beside
 	}
 	if m.On != lint.OnPlay && m.When&lint.Conditional != 0 && onlyActs(tokens) {

@@ -138,9 +138,19 @@ func onlyActs(tokens []token) bool {
 // explainers open the explanation of a surcharge icon: "[[3]], azaz a rá kijátszott reakció 3_VP-vel többe kerül".
 var explainers = map[string]bool{"azaz": true, "vagyis": true, "tehát": true, "magyarán": true, "értsd": true}
 
+// explainsBefore says whether the sentence explains the icon with which the one before ended: "[[2]]. Azaz …".
+func (r *reader) explainsBefore(u int) bool {
+	un := &r.units[u]
+	if un.previous < 0 || !explainers[un.tokens[0].text] {
+		return false
+	}
+	before := r.units[un.previous].tokens
+	return len(before) > 0 && before[len(before)-1].kind == surcharge
+}
+
 // explainedBefore says whether the statement from token k on only explains a surcharge icon before it.
 func explainedBefore(tokens []token, k int) bool {
-	for j := min(k, len(tokens)-1); j > 0; j-- {
+	for j := min(k, len(tokens)-1); j > 0; j-- { // the first token is asked for by its unit
 		if !explainers[tokens[j].text] {
 			continue
 		}

@@ -136,14 +136,19 @@ func (r *reader) subjectBefore(u int, f *found) phrase {
 	}
 	for k := j - 1; k >= 0; k-- {
 		t := &tokens[k]
-		if r.countedAt(tokens, k) || k > 0 && adjectival(t) && !t.noun.known && tokens[k-1].isCards() && tokens[k-1].noun.owner == your {
-			continue // lényeid gyorsak, és …
+		if r.countedAt(tokens, k) || k > 0 && adjectival(t) && !t.noun.known && tokens[k-1].isCards() && tokens[k-1].noun.owner == your || canBe(t) {
+			continue // lényeid gyorsak, és …; lényeid nem választhatók, és …
 		}
 		if t.isCards() && t.noun.kase == nom && (t.noun.plural || t.noun.owner == your || r.eachBefore(tokens, k)) && !r.inConditionAt(tokens, k) {
 			return r.grow(u, k)
 		}
 	}
 	return phrase{}
+}
+
+// canBe says whether the word is a predicate of what may be done with something: választhatók.
+func canBe(t *token) bool {
+	return adjectival(t) && !t.noun.known && (strings.HasSuffix(t.text, "hatók") || strings.HasSuffix(t.text, "hetők") || strings.HasSuffix(t.text, "óak") || strings.HasSuffix(t.text, "őek"))
 }
 
 // countedAt says whether the noun at k is what is counted: "ahány fád van".
@@ -193,7 +198,7 @@ func (r *reader) paidFor(u int, f *found) phrase {
 			return r.antecedent(u, k, true)
 		}
 		if t := &tokens[k]; t.kind == word && (t.noun.kase == cau || t.noun.kase == sub && f.p.name == "no-pay-for") && (t.isCards() || t.noun.known && t.noun.lemma.kind != "thing" || !t.noun.known && t.noun.kase == cau && r.det(tokens, k) && hasClass(tokens[k:], cPlay)) {
-			p := r.grow(u, k)
+			p := r.grow(u, r.coordinated(tokens, k))
 			if p.whose == "" {
 				p.whose = r.actor(tokens)
 			}

@@ -144,7 +144,7 @@ func (r *reader) freeCards(u, k int) bool {
 // calledFree says whether that they are free is all that is said of the cards: "gólemeid számodra ingyenesek".
 func (r *reader) calledFree(u int, f *found) bool {
 	tokens := r.units[u].tokens
-	return strings.HasPrefix(tokens[f.start].text, "ingyenes") && r.stands(tokens, f.end) && !hasClass(tokens, cPlay|cPlaying) && r.freeCards(u, f.start)
+	return freeOfCharge(tokens[f.start].text) && !strings.HasSuffix(tokens[f.start].text, "en") && r.stands(tokens, f.end) && !hasClass(tokens, cPlay|cPlaying) && r.freeCards(u, f.start)
 }
 
 // amountNear says whether an amount with its currency stands within six words of token k.

@@ -97,7 +97,7 @@ func (r *reader) bearer(u, k int) phrase {
 			gets = true
 		case t.extra&dHave != 0 || t.class&(cIf|cWhenever|cPlay|cLess|cMore|cCheap|cDear) != 0:
 			return phrase{}
-		case !t.isCards() || !t.noun.plural && t.noun.owner != your && !r.eachBefore(tokens, j):
+		case !t.isCards() && !r.aimedAt(tokens, j) || !t.noun.plural && t.noun.owner != your && !r.eachBefore(tokens, j) && !r.aimedAt(tokens, j):
 			only = only && (t.kind == amount || t.kind == punct || t.class&cConj != 0)
 		case t.noun.kase == nom && (gets || only && j < k-1) || has && (t.noun.kase == sup || t.noun.kase == dat):
 			return r.grow(u, j)
@@ -106,6 +106,11 @@ func (r *reader) bearer(u, k int) phrase {
 		}
 	}
 	return phrase{}
+}
+
+// aimedAt says whether the noun at k is the target: célpont lény.
+func (r *reader) aimedAt(tokens []token, k int) bool {
+	return k > 0 && tokens[k-1].class&cAimed != 0 && tokens[k].noun.known && tokens[k].noun.lemma.kind != "player"
 }
 
 // receiver finds who gets an icon: "szörnyeid [[2]]-t kapnak", or the subject named earlier in the sentence.
