@@ -100,11 +100,14 @@ func (r *reader) continues(u int, f *found) bool {
 	tokens := r.units[u].tokens
 	if f.p.name == "then-by" {
 		j := f.start - 1
-		if r.last.unit != u || f.end < len(tokens) && tokens[f.end].kind != punct && tokens[f.end].class&cBut == 0 || !named(&tokens[f.start]) {
+		if r.last.unit != u || f.end < len(tokens) && tokens[f.end].kind != punct && tokens[f.end].class&cBut == 0 {
 			return false
 		}
 		if r.lacksVerb(u, f).found {
 			return true
+		}
+		if !named(&tokens[f.start]) {
+			return false
 		}
 		if j = r.skipAdverbs(tokens, j); j > 0 && j < f.start-1 && tokens[j].kind == punct {
 			return r.conditions(tokens[j:], f.start-j, f.end-j, &phrase{back: -1}, lint.Static) != 0 // az 5. körtől pedig 2_VP-vel
@@ -132,11 +135,15 @@ func (r *reader) lacksVerb(u int, f *found) phrase {
 	if f.start < 3 || !r.prev.found || r.prev.unit != u || f.start-1 <= r.prev.head {
 		return phrase{back: -1}
 	}
-	h := &tokens[f.start-1]
-	if !h.isCards() || h.noun.kase != nom && h.noun.kase != poss {
+	j := r.skipAdverbs(tokens, f.start-1)
+	if j <= r.prev.head {
 		return phrase{back: -1}
 	}
-	p := r.grow(u, f.start-1)
+	h := &tokens[j]
+	if !h.isCards() || h.noun.kase != nom && h.noun.kase != poss && h.extra&dCostadj == 0 && h.kind != amount {
+		return phrase{back: -1}
+	}
+	p := r.grow(u, j)
 	if p.from < 2 || !hasClass(tokens[:p.from], changing) || hasClass(tokens[p.from:p.head], changing) {
 		return phrase{back: -1}
 	}
@@ -192,6 +199,9 @@ func (r *reader) attributive(u int, f *found) bool {
 	n := &tokens[f.end]
 	if n.kind != word || !n.isCards() {
 		return false
+	}
+	if n.noun.kase == sub && f.end+1 < len(tokens) && strings.HasPrefix(tokens[f.end+1].text, "reagál") {
+		return false // 2_VP-vel drágább építményeidre reagálni
 	}
 	return n.noun.kase == acc || n.noun.kase == sub || f.start > 0 && (tokens[f.start-1].class&cDet != 0 || tokens[f.start-1].text == "célpont") && n.noun.owner != your
 }

@@ -90,10 +90,16 @@ func (r *reader) change(u int, f *found) bool {
 // again writes the last modifier once more with another amount: "1_VP-vel olcsóbb, ha …, 3_VP-vel".
 func (r *reader) again(s *statement) {
 	m := r.out.Modifiers[r.last.to-1]
-	m.Amount, m.Currency = s.tokens[s.amt].parts[0].amount, s.tokens[s.amt].parts[0].currency
+	m.Amount = s.tokens[s.amt].parts[0].amount
+	if c := s.tokens[s.amt].parts[0].currency; c != lint.AnyCurrency {
+		m.Currency = c
+	}
 	m.When |= r.circumstancesOf(s.u, s.f.start, s.f.end, &phrase{found: true, back: -1}).when
 	m.Span = r.span(s.u, s.f.start, s.f.end)
 	if p := r.lacksVerb(s.u, s.f); p.found {
+		if m.Code == lint.M5 {
+			m.Code = codeOf(m.Op, false)
+		}
 		m.Whose, m.Cards, m.Filter = r.whom(s.u, &p, false, m)
 		m.Span = r.evidence(s.u, s.f, &p)
 		r.prev = p

@@ -44,7 +44,11 @@ func (r *reader) emit(u int, f *found, m lint.Modifier, amt int, ph *phrase, sel
 	}
 	r.last.to = len(r.out.Modifiers)
 	r.clause(u, f.start, f.end, string(m.Code), f.p.name)
+	to := len(r.out.Modifiers)
 	r.gapped(u, f, m, amt, ph)
+	if len(r.out.Modifiers) == to {
+		r.alsoBehind(u, f, from)
+	}
 	if ph.found {
 		r.prev = *ph
 	}

@@ -27,7 +27,7 @@ func (r *reader) gapped(u int, f *found, m lint.Modifier, amt int, ph *phrase) {
 			}
 			other.Span = r.span(u, k, f.end)
 			r.withAmount(other, tokens, k)
-		case tokens[k+1].text == "," && !hasClass(tokens[k+1:f.end-1], changing):
+		case tokens[k+1].text == "," && !hasClass(tokens[k+1:verbOf(f, amt)], changing) && !r.inRelative(tokens, k):
 			before, self, ok := r.sharer(u, k, m.Code == lint.M5)
 			if !ok {
 				continue
@@ -50,6 +50,14 @@ func (r *reader) gapped(u int, f *found, m lint.Modifier, amt int, ph *phrase) {
 		}
 	}
 	r.last.to = len(r.out.Modifiers)
+}
+
+// verbOf says where the amount at amt or, where there is none, the last word of a match begins: what changes behind it is shared by those before.
+func verbOf(f *found, amt int) int {
+	if amt >= f.start {
+		return amt
+	}
+	return f.end - 1
 }
 
 // sharedPredicate reads the cards of another time that share the whole statement: "páros körben a gólemeid, páratlanban a hajóid 1_VP-vel olcsóbbak".

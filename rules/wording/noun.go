@@ -293,6 +293,15 @@ func bareVowel(end string) bool {
 
 const vowels = "aáeéiíoóöőuúüű"
 
+// manyOf says whether the ending of a number makes it the cards of that cost: a 2-esek, a 3-asoké.
+func manyOf(s string) bool {
+	switch strings.TrimSuffix(s, "é") {
+	case "sok", "asok", "esek", "osok", "ösök":
+		return true
+	}
+	return false
+}
+
 // numberEnding reads the ending of a number or sign: gyel, el, nál, es …
 func numberEnding(s string) (kase, bool) {
 	switch s {

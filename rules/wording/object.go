@@ -15,7 +15,7 @@ func (r *reader) rightOf(u, at int) phrase {
 	}
 	for k := i; k < len(tokens) && k < i+7; k++ {
 		t := &tokens[k]
-		if t.kind == punct || t.breaks() || t.class&cConj != 0 {
+		if t.kind == punct || t.breaks() || t.class&cConj != 0 && (k == 0 || tokens[k-1].kind != amount) {
 			break
 		}
 		if k+1 < len(tokens) && tokens[k+1].text == "után" {

@@ -36,6 +36,9 @@ func (t *token) isNoun() bool {
 	if t.kind == icon {
 		return t.text != "etnikum"
 	}
+	if t.kind == amount && t.noun.plural && t.noun.kase == adj {
+		return true // a 2-esek
+	}
 	if t.kind == word && t.extra&dCostadj != 0 && (t.noun.plural || t.noun.kase != adj) || t.kind == word && t.extra&dPlayed != 0 && t.noun.plural {
 		return true // a 2 költségűek, a gyűjtőből kijátszottak
 	}

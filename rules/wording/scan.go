@@ -268,7 +268,12 @@ func (s *scanner) ending(t *token) {
 	for s.letter(j) || s.peek(j) == '?' {
 		j++
 	}
-	if c, ok := numberEnding(string(s.l.word(s.pos+i, s.pos+j))); ok {
+	end := string(s.l.word(s.pos+i, s.pos+j))
+	c, ok := numberEnding(end)
+	if !ok && manyOf(end) {
+		c, ok, t.noun.plural = adj, true, true
+	}
+	if ok {
 		t.noun.kase = c
 		s.pos += j
 		t.end = int32(s.pos)

@@ -148,6 +148,9 @@ func (r *reader) subject(u int, f *found, costAt int) phrase {
 	if !p.found {
 		p = r.rightOf(u, f.end)
 	}
+	if !p.found && !p.anaphor {
+		p = r.infinitive(u, f)
+	}
 	if !p.found {
 		p = r.antecedent(u, f.start, p.anaphor)
 	}
