@@ -155,6 +155,9 @@ func (r *reader) currency(f *found, tokens []token, p part) lint.Currency {
 			}
 		}
 	}
+	if n := len(r.out.Modifiers); n > 0 && r.last.to == n && f.p.name == "plus-ill" {
+		return r.out.Modifiers[n-1].Currency // +1 VP-be kerülnek, a 2-esek pedig +3-ba
+	}
 	return lint.AnyCurrency
 }
 

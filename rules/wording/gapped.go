@@ -26,7 +26,7 @@ func (r *reader) gapped(u int, f *found, m lint.Modifier, amt int, ph *phrase) {
 				other.When |= lint.Conditional
 			}
 			other.Span = r.span(u, k, f.end)
-			r.withAmount(other, tokens, k)
+			r.withAmount(other, tokens, k, amt)
 		case tokens[k+1].text == "," && !hasClass(tokens[k+1:verbOf(f, amt)], changing) && !r.inRelative(tokens, k):
 			before, self, ok := r.sharer(u, k, m.Code == lint.M5)
 			if !ok {
@@ -46,7 +46,7 @@ func (r *reader) gapped(u int, f *found, m lint.Modifier, amt int, ph *phrase) {
 				from = before.from
 			}
 			other.Span = r.span(u, from, k+1)
-			r.withAmount(other, tokens, k)
+			r.withAmount(other, tokens, k, amt)
 		}
 	}
 	r.last.to = len(r.out.Modifiers)
@@ -93,11 +93,12 @@ func (r *reader) sharedPredicate(u int, m lint.Modifier, ph *phrase) {
 const changing = cLess | cMore | cCheap | cDear | cCheaply | cDearly | cLower | cRaise | cLowercheap | cRaisedear | cKerul | cLessill | cMoreill | cLesscau | cMorecau | cGain | cPayverb
 
 // withAmount writes the modifier with the amount at k; a number without a currency takes the one of the verb's own amount.
-func (r *reader) withAmount(m lint.Modifier, tokens []token, k int) {
+func (r *reader) withAmount(m lint.Modifier, tokens []token, k, amt int) {
 	shared := m.Currency
+	money := amt >= 0 && !named(&tokens[amt]) // the word for money stands at the verb: eggyel, … kettővel több VP-be
 	for _, p := range tokens[k].parts {
 		m.Amount, m.Currency = p.amount, p.currency
-		if tokens[k].noun.kase == nom && p.currency == lint.AnyCurrency {
+		if (money || tokens[k].noun.kase == nom) && p.currency == lint.AnyCurrency {
 			m.Currency = shared
 		}
 		r.out.Modifiers = append(r.out.Modifiers, m)

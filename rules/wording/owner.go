@@ -118,7 +118,7 @@ func (r *reader) ownerSaid(u, k int) lint.Whose {
 			switch {
 			case tokens[j].class&cFoe != 0:
 				return lint.Opponent
-			case tokens[j].class&(cPlayer|cAimed|cHolder) != 0:
+			case tokens[j].class&(cPlayer|cAimed|cHolder) != 0, tokens[j].text == "akinél", tokens[j].text == "akié":
 				return lint.Chosen
 			}
 		}

@@ -75,7 +75,7 @@ func (r *reader) sharing(u, i int) (cards phrase, end int) {
 func (r *reader) infinitive(u int, f *found) phrase {
 	tokens := r.units[u].tokens
 	for k := max(0, f.start-4); k < len(tokens) && k < f.end+5; k++ {
-		if t := &tokens[k]; t.class&cPlay == 0 || !strings.HasSuffix(t.text, "ni") || k >= f.start && k < f.end || r.inConditionAt(tokens, k) {
+		if t := &tokens[k]; t.class&cPlay == 0 || !strings.HasSuffix(t.text, "ni") || r.inConditionAt(tokens, k) {
 			continue
 		}
 		p := r.objectOf(u, f.start, f.end)

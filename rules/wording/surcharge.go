@@ -16,7 +16,7 @@ func (r *reader) surchargeIcon(u int, f *found) bool {
 	}
 	ph := phrase{}
 	for k := f.start + 1; k < len(tokens) && k < f.start+8; k++ {
-		if tokens[k].class&cGain != 0 {
+		if tokens[k].class&cGain != 0 || strings.HasPrefix(tokens[k].text, "rendelkez") {
 			ph = r.receiver(u, f.start)
 			break
 		}
