@@ -1,6 +1,7 @@
 package wording
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/cardlint/cardlint/lint"
@@ -26,14 +27,20 @@ func (r *reader) barePlus(u int, f *found, amt int) bool {
 			break
 		}
 	}
+	p := r.leftOf(u, f.start)
 	for k := f.start - 1; k >= 0; k-- {
+		if tokens[k].mark == ',' && p.found && k < p.from {
+			break // amíg aktív, minden tárgy +1 VP
+		}
 		if tokens[k].class&(cGain|cPayverb) != 0 || tokens[k].class&cIf != 0 && !hasClass(tokens, cReact) {
 			return false
 		}
 	}
-	p := r.leftOf(u, f.start)
 	if p.anaphor && r.reacts(u, f, &p) {
 		return true // "ha tárggyal reagálnak rá, az +2_VP"
+	}
+	if p.found && tokens[p.head].class&(cPlayer|cFoe) != 0 && tokens[p.head].noun.kase == dat {
+		return slices.ContainsFunc(tokens[p.from:p.head], func(t token) bool { return t.isCards() && t.noun.kase == nom && t.class&cFoe == 0 }) // minden tárgy ellenfelednek +1 VP
 	}
 	return p.found && tokens[p.head].isCards() && tokens[p.head].noun.kase == nom
 }

@@ -154,6 +154,25 @@ func multiplies(a, b *token) bool {
 	return a.text == "annyi" && len(b.parts) == 1 && !b.parts[0].bare && named(b) && b.noun.kase == ins
 }
 
+// multiplied reads "kétszer X VP-vel" as one amount; "körönként kétszer 2 VP-vel" only says how often.
+func multiplied(in []token) []token {
+	n := 0
+	for i := range in {
+		t := &in[i]
+		if t.kind == amount && t.noun.kase == ins && !t.parts[0].bare && n > 0 && in[n-1].extra&dTimes != 0 && (n == 1 || !often(in[n-2].text)) {
+			t.parts, t.start = partsOf(part{amount: lint.Amount{Kind: lint.Formula}, currency: t.parts[0].currency}), in[n-1].start
+			n--
+		}
+		move(in, n, i)
+		n++
+	}
+	return in[:n]
+}
+
+func often(w string) bool {
+	return strings.HasSuffix(w, "nként") || w == "csak" || w == "legfeljebb"
+}
+
 // looseEnding says whether b is the ending of the amount a, with the hyphen lost: 2_VP vel, 1 val.
 func looseEnding(a, b *token) bool {
 	return a.kind == amount && a.noun.kase == nom && b.kind == word && (b.text == "vel" || b.text == "val")

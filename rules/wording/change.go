@@ -132,6 +132,8 @@ func (r *reader) holds(s *statement) bool {
 		return false
 	case name == "cards-plus" && !r.barePlus(s.u, f, s.amt), r.comparesBehind(s.u, f):
 		return false
+	case name == "play-for-plus" && (r.inConditionAt(s.tokens, f.start) || secondPerson(s.tokens[f.end-1].text)):
+		return false
 	case s.named("then-") && !r.continues(s.u, f), s.named("owners-") && r.last.unit != s.u && !hasClass(s.tokens, cCost|cPlaying):
 		return false
 	case name == "cost-is" && !r.stands(s.tokens, f.end), f.p.does == "set" && hasClass(s.tokens[f.start:f.end], cIf):
@@ -190,6 +192,8 @@ func (r *reader) noChange(s *statement) (family string, understood bool) {
 		return "C12", true
 	case s.ph.anaphor && r.ledByPower(s.u):
 		return "C4", true
+	case s.f.p.name == "play-for-plus" && s.self:
+		return "", false
 	case s.named("plus-pay") && paying:
 		return "C6", true
 	case s.named("pay-") && paying && !r.paysForItself(s.tokens):

@@ -163,7 +163,7 @@ func (r *reader) oneOf(l int) bool {
 	if n == 1 && r.units[l].colon {
 		ts := r.units[l+1].tokens
 		for k := 1; k < len(ts); k++ {
-			if ts[k].text == "vagy" && ts[k-1].kind == punct {
+			if ts[k].text == "vagy" && (ts[k-1].kind == punct || ts[k-1].kind == icon || ts[k-1].kind == surcharge) {
 				return true
 			}
 		}
@@ -203,11 +203,12 @@ func hasWord(tokens []token, w string) bool {
 	return false
 }
 
-// limitsTime says whether a bracket restricts the turns: (a 3. körtől, nem adódik össze).
+// limitsTime says whether a bracket restricts the turns: (a 3. körtől, nem adódik össze), (a 4. köröd előtt nem használható).
 func (r *reader) limitsTime(u int) bool {
 	for k := range r.units[u].tokens {
 		t := &r.units[u].tokens[k]
-		if t.kind == word && (strings.HasPrefix(t.text, "körtől") || strings.HasPrefix(t.text, "körödtől")) {
+		if t.kind == word && (strings.HasPrefix(t.text, "körtől") || strings.HasPrefix(t.text, "körödtől") || t.text == "legkorábban" ||
+			t.text == "előtt" && k > 0 && strings.HasPrefix(r.units[u].tokens[k-1].text, "kör")) {
 			return true
 		}
 	}

@@ -66,7 +66,7 @@ func behindComma(tokens []token, i int) int {
 	}
 	if n := &tokens[i+1]; n.class&cNot != 0 {
 		return i + 1
-	} else if n.class&(cRel|cIf) == 0 {
+	} else if n.class&(cRel|cIf) == 0 && n.extra&dMintha == 0 {
 		return -1
 	}
 	for j := i + 1; j < len(tokens); j++ {

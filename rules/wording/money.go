@@ -1,6 +1,7 @@
 package wording
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/cardlint/cardlint/lint"
@@ -9,8 +10,8 @@ import (
 // money reads a currency that gets dearer or cheaper to use (R3).
 func (r *reader) money(u int, f *found) bool {
 	tokens := r.units[u].tokens
-	first := f.took[0]
-	paid := tokens[first].parts[0]
+	first := slices.IndexFunc(f.took, func(k int) bool { return k >= 0 && tokens[k].kind == amount })
+	paid := tokens[f.took[first]].parts[0]
 	if paid.currency == lint.AnyCurrency || f.p.family != "R3" || strings.HasPrefix(f.p.name, "payment-") && paid.currency == lint.VP {
 		return false
 	}
@@ -30,7 +31,7 @@ func (r *reader) money(u int, f *found) bool {
 	m.When, m.Lasts, m.Drawback = c.when, c.lasts, c.drawback
 	m.Cards, m.Filter, m.Span = "lap", lint.Filter{Any: []lint.Conjunction{}}, r.span(u, f.start, f.end)
 	m.Currency = paid.currency
-	for _, k := range f.took[1:] {
+	for _, k := range f.took[first+1:] {
 		if k >= 0 && tokens[k].kind == amount {
 			m.Amount = tokens[k].parts[0].amount
 			if f.p.does == "condition" {

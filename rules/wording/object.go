@@ -162,7 +162,7 @@ func (r *reader) paidFor(u int, f *found) phrase {
 			}
 			return p
 		}
-		if (tokens[k].text == "érte" || tokens[k].text == "értük" || tokens[k].text == "mindegyikért") && k > 0 {
+		if k > 0 && forIt(tokens[k].text) {
 			return r.antecedent(u, k, true)
 		}
 		if t := &tokens[k]; t.kind == word && (t.noun.kase == cau || t.noun.kase == sub && f.p.name == "no-pay-for") && (t.isCards() || t.noun.known && t.noun.lemma.kind != "thing") {
@@ -186,6 +186,15 @@ func (r *reader) paidFor(u int, f *found) phrase {
 	return p
 }
 
+// forIt says whether a pronoun says for what is paid: érte, azért.
+func forIt(w string) bool {
+	switch w {
+	case "érte", "értük", "mindegyikért", "azért", "azokért":
+		return true
+	}
+	return false
+}
+
 // antecedent finds the cards that were named before: "ha kijátszol egy gólemet, az idézési költsége …", "kijátszási költségük …".
 func (r *reader) antecedent(u, at int, anaphor bool) phrase {
 	tokens := r.units[u].tokens
@@ -207,7 +216,7 @@ func (r *reader) antecedent(u, at int, anaphor bool) phrase {
 			if p.whose == "" {
 				p.whose = r.actor(tokens)
 			}
-			if p.whose == lint.Both && !hasClass(tokens, cPlayer) {
+			if p.whose == lint.Both && !hasClass(tokens, cPlayer) && !anybody(tokens[:at]) {
 				p.whose = lint.Own
 			}
 			return p
@@ -216,6 +225,17 @@ func (r *reader) antecedent(u, at int, anaphor bool) phrase {
 		}
 	}
 	return phrase{anaphor: anaphor}
+}
+
+// anybody says whether the words speak of whoever does something: aki, valaki, mindenki.
+func anybody(tokens []token) bool {
+	for i := range tokens {
+		switch tokens[i].text {
+		case "aki", "valaki", "mindenki", "akárki":
+			return true
+		}
+	}
+	return false
 }
 
 func hasClass(tokens []token, c class) bool {

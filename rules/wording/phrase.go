@@ -101,8 +101,8 @@ func (r *reader) grow(u, head int) phrase {
 			k-- // a 3 VP-s vagy annál drágább lényeid
 			p.from = k
 			continue
-		case t.extra&dExcept != 0:
-			return r.owned(p)
+		case t.extra&dExcept != 0, k > 0 && verbPrefix(t.text) && tokens[k-1].class&(cPlay|cAlso) != 0:
+			return r.owned(p) // játszik ki gólemet
 		case isTime(t) && k+1 <= head && tokens[k+1].extra&dPlayed != 0:
 			p.from = k
 			continue // a következő, ebben a körben kijátszott árnyad
@@ -136,6 +136,15 @@ func (r *reader) grow(u, head int) phrase {
 		}
 	}
 	return r.owned(p)
+}
+
+// verbPrefix says whether a word may be the part of a verb of playing that stands behind it.
+func verbPrefix(w string) bool {
+	switch w {
+	case "ki", "meg", "le", "fel", "elő":
+		return true
+	}
+	return false
 }
 
 // attribute says whether the noun also serves as an attribute whatever its ending.

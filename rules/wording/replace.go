@@ -172,6 +172,9 @@ func (r *reader) emitReplace(u int, f *found, costAt int, ph *phrase) {
 // playCondition reads a playing condition: of other cards R2, of the card itself C6.
 func (r *reader) playCondition(u int, f *found) bool {
 	tokens := r.units[u].tokens
+	if f.p.name == "extra-play-for" && r.inConditionAt(tokens, f.start) {
+		return false // ha +1 VP-ért játszod ki
+	}
 	ph := phrase{}
 	if first := r.units[u].tokens[0]; first.class&cThis != 0 && len(tokens) > 3 && r.reminds(tokens) && len(r.out.Modifiers) > 0 {
 		r.clause(u, f.start, f.end, "C12", f.p.name) // "ez azt is jelenti, hogy …" only explains what was said
