@@ -71,8 +71,10 @@ func (r *reader) circumstancesOf(u, start, end int, ph *phrase) circumstances {
 	}
 	if ph.found && ph.back >= 0 && ph.back != u {
 		for _, l := range r.units[ph.back].leads {
-			if lead(r.units[l].tokens)&leadActivated != 0 {
+			if k := lead(r.units[l].tokens); k&leadActivated != 0 {
 				c.when |= lint.Activated // "(S): nézd meg …. Ezt a lapot ingyen kijátszhatod."
+			} else if k&leadTriggered != 0 {
+				c.when |= lint.Triggered
 			}
 		}
 	}

@@ -62,7 +62,7 @@ func reactsFirst(tokens []token) bool {
 		if tokens[k].kind == punct {
 			return false
 		}
-		if strings.HasPrefix(tokens[k].text, "reagál") {
+		if strings.HasPrefix(tokens[k].text, "reagál") || tokens[k].class&cReact != 0 && tokens[k].noun.kase == acc {
 			return true
 		}
 	}

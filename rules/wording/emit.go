@@ -16,7 +16,7 @@ func (r *reader) emit(u int, f *found, m lint.Modifier, amt int, ph *phrase, sel
 	c := r.circumstancesOf(u, f.start, f.end, ph)
 	m.When, m.Lasts, m.Drawback = c.when, c.lasts, c.drawback
 	m.Whose, m.Cards, m.Filter = r.whom(u, ph, self, m)
-	if m.Lasts == lint.Static && !self && r.once(u, f, c) {
+	if m.Lasts == lint.Static && !self && r.once(u, f, ph, c) {
 		m.Lasts = lint.Next
 	}
 	if m.Code == lint.M4 && f.p.name == "surcharge" && ph.found && ph.whose == lint.Opponent && r.units[u].parent < 0 {

@@ -99,6 +99,8 @@ func handingLead(tokens []token) leadKind {
 	for i := range tokens {
 		t := &tokens[i]
 		switch {
+		case strings.HasPrefix(t.text, "melyik"):
+			return leadConditional // mondd meg, melyik képességgel bír: it has only some of them
 		case t.class&cIf != 0 && !polite(tokens, i), t.extra&dOption != 0:
 			k |= leadConditional
 		case t.kind == word && t.flags&fKeyword != 0 && keywords[t.text]&leadTriggered != 0:

@@ -163,7 +163,11 @@ func (r *reader) paidFor(u int, f *found) phrase {
 			return p
 		}
 		if k > 0 && forIt(tokens[k].text) {
-			return r.antecedent(u, k, true)
+			p := r.antecedent(u, k, true)
+			if said := r.fetched(u, f); !p.found && said.found {
+				return said
+			}
+			return p
 		}
 		if t := &tokens[k]; t.kind == word && (t.noun.kase == cau || t.noun.kase == sub && f.p.name == "no-pay-for") && (t.isCards() || t.noun.known && t.noun.lemma.kind != "thing") {
 			p := r.grow(u, k)

@@ -101,7 +101,7 @@ func (r *reader) grow(u, head int) phrase {
 			k-- // a 3 VP-s vagy annál drágább lényeid
 			p.from = k
 			continue
-		case t.extra&dExcept != 0, k > 0 && verbPrefix(t.text) && tokens[k-1].class&(cPlay|cAlso) != 0:
+		case t.extra&dExcept != 0, k > 0 && verbPrefix(t.text) && (tokens[k-1].class&(cPlay|cAlso) != 0 || tokens[k-1].extra&(dFetch|dPut|dPrice) != 0):
 			return r.owned(p) // játszik ki gólemet
 		case isTime(t) && k+1 <= head && tokens[k+1].extra&dPlayed != 0:
 			p.from = k
@@ -141,7 +141,7 @@ func (r *reader) grow(u, head int) phrase {
 // verbPrefix says whether a word may be the part of a verb of playing that stands behind it.
 func verbPrefix(w string) bool {
 	switch w {
-	case "ki", "meg", "le", "fel", "elő":
+	case "ki", "meg", "le", "fel", "elő", "vissza":
 		return true
 	}
 	return false

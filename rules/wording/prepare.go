@@ -124,10 +124,18 @@ func signedByWord(in []token) {
 	}
 }
 
-// objects gives unknown nouns behind an article their accusative: "egy démont", where a lone -t says too little.
+// objects gives unknown nouns behind an article their accusative: "egy démont", "egy fix költségű démont", where a lone -t says too little.
 func objects(in []token) {
 	for i := 1; i < len(in); i++ {
-		if n := &in[i].noun; n.lemma != nil && n.lemma.object != nil && in[i-1].text == "egy" {
+		n := &in[i].noun
+		if n.lemma == nil || n.lemma.object == nil {
+			continue
+		}
+		j := i - 1
+		for j > 0 && j > i-4 && (in[j].extra&dCostadj != 0 || in[j].kind == amount || in[j].text == "fix" || in[j].noun.known && in[j].noun.kase == nom && in[j].noun.lemma.kind == "colour") {
+			j--
+		}
+		if in[j].text == "egy" {
 			n.kase, n.lemma = acc, n.lemma.object
 		}
 	}

@@ -1,6 +1,7 @@
 package wording
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/cardlint/cardlint/lint"
@@ -12,6 +13,7 @@ func (r *reader) free(u int, f *found) bool {
 	if f.p.name == "unpaid-aside" {
 		return r.freeAside(u, f)
 	}
+	forNothing := strings.HasPrefix(f.p.name, "for-nothing")
 	for k := f.start - 1; k < f.end+3; k++ {
 		if k >= f.end {
 			if k < len(tokens) && tokens[k].extra&dBan != 0 {
@@ -20,7 +22,7 @@ func (r *reader) free(u int, f *found) bool {
 			}
 			continue
 		}
-		if k >= 0 && tokens[k].class&cNot != 0 && f.p.name != "no-need" && f.p.name != "no-need-back" && f.p.name != "unpaid-need" && f.p.name != "no-pay-for" {
+		if k >= 0 && tokens[k].class&cNot != 0 && !strings.HasPrefix(f.p.name, "no-") && f.p.name != "unpaid-need" && !forNothing {
 			r.clause(u, f.start, f.end, "C9", f.p.name)
 			return true
 		}
@@ -46,7 +48,11 @@ func (r *reader) free(u int, f *found) bool {
 	switch {
 	case f.p.name == "costless-is", f.p.name == "no-need-back":
 		ph = r.leftOf(u, f.start)
-	case f.p.name == "no-pay-for":
+	case forNothing:
+		if ph = r.leftOf(u, f.start); hasZone(tokens[f.start:f.end]) || ph.found && tokens[ph.head].noun.kase != nom {
+			return false // nem kerül a Semmibe
+		}
+	case strings.HasPrefix(f.p.name, "no-pay-"):
 		if ph = r.paidFor(u, f); !ph.found {
 			r.clause(u, f.start, f.end, "C3", f.p.name)
 			return true
@@ -67,6 +73,11 @@ func (r *reader) free(u int, f *found) bool {
 	m := lint.Modifier{Code: lint.R1, Op: lint.Free, On: lint.OnPlay}
 	r.emitFree(u, f, m, &ph)
 	return true
+}
+
+// hasZone says whether a word that begins with a capital names the zone Semmi.
+func hasZone(tokens []token) bool {
+	return slices.ContainsFunc(tokens, func(t token) bool { return t.text == "semmibe" && t.named() })
 }
 
 // freeAside reads "rakj le egy gólemet (kifizetni nem kell)": what is not paid for stands before the bracket.
@@ -183,6 +194,10 @@ func (r *reader) playCondition(u int, f *found) bool {
 	switch {
 	case strings.HasPrefix(f.p.name, "condition"), strings.HasPrefix(f.p.name, "needed-"):
 		ph = r.leftOf(u, f.start)
+	case f.p.name == "as-condition":
+		if ph = r.antecedent(u, f.start, true); ph.found && ph.whose == "" {
+			ph.whose = r.actor(tokens)
+		}
 	case f.p.name == "only-who-done":
 		ph = r.objectOf(u, f.start, f.end)
 		ph.whose = lint.Both
