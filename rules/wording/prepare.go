@@ -132,7 +132,7 @@ func objects(in []token) {
 			continue
 		}
 		j := i - 1
-		for j > 0 && j > i-4 && (in[j].extra&dCostadj != 0 || in[j].kind == amount || in[j].text == "fix" || in[j].noun.known && in[j].noun.kase == nom && in[j].noun.lemma.kind == "colour") {
+		for j > 0 && j > i-4 && in[j].text != "egy" && (in[j].extra&dCostadj != 0 || in[j].kind == amount || in[j].text == "fix" || in[j].noun.known && in[j].noun.kase == nom && in[j].noun.lemma.kind == "colour") {
 			j--
 		}
 		if in[j].text == "egy" {
