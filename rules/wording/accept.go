@@ -40,7 +40,7 @@ func (r *reader) barePlus(u int, f *found, amt int) bool {
 		return true // "ha tárggyal reagálnak rá, az +2_VP"
 	}
 	if p.found && tokens[p.head].class&(cPlayer|cFoe) != 0 && tokens[p.head].noun.kase == dat {
-		return slices.ContainsFunc(tokens[p.from:p.head], func(t token) bool { return t.isCards() && t.noun.kase == nom && t.class&cFoe == 0 }) // minden tárgy ellenfelednek +1 VP
+		return r.prev.found && r.prev.unit == u || slices.ContainsFunc(tokens[p.from:p.head], func(t token) bool { return t.isCards() && t.noun.kase == nom && t.class&cFoe == 0 }) // minden tárgy ellenfelednek +1 VP
 	}
 	return p.found && tokens[p.head].isCards() && tokens[p.head].noun.kase == nom
 }
@@ -206,6 +206,9 @@ func (r *reader) attributive(u int, f *found) bool {
 	n := &tokens[f.end]
 	if n.kind != word || !n.isCards() {
 		return false
+	}
+	if n.noun.kase == acc && f.end+1 < len(tokens) && tokens[f.end+1].class&cPlay != 0 && strings.HasSuffix(tokens[f.end+1].text, "ni") && (f.start == 0 || tokens[f.start-1].class&cDet == 0) {
+		return false // ellenfelednek 2_VP-vel drágább tárgyat kijátszani
 	}
 	if n.noun.kase == sub && f.end+1 < len(tokens) && strings.HasPrefix(tokens[f.end+1].text, "reagál") {
 		return false // 2_VP-vel drágább építményeidre reagálni

@@ -63,6 +63,12 @@ func (r *reader) change(u int, f *found) bool {
 	if s.costAt < 0 && !s.ph.found && r.prev.found && f.start > 0 && s.tokens[f.start-1].text == "azok" {
 		s.ph = r.prev // … és azok +1_VP-be kerülnek
 	}
+	if r.onlyWho(&s.ph) {
+		s.ph = r.forThem(s)
+	}
+	if j := s.f.start - 1; s.ph.found && j >= 0 && (s.tokens[j].text == "neked" || s.tokens[j].text == "számodra") {
+		s.ph.whose = lint.Own // …, neked 1 VP-vel olcsóbb
+	}
 	if !s.ph.found {
 		if p := r.ledBy(s); p.found {
 			s.ph = p

@@ -31,6 +31,9 @@ func (r *reader) emit(u int, f *found, m lint.Modifier, amt int, ph *phrase, sel
 	from := len(r.out.Modifiers)
 	for _, p := range r.inEachCurrency(u, f, parts) {
 		m.Amount, m.Currency = p.amount, r.currency(f, tokens, p)
+		if m.Currency == lint.AnyCurrency && strings.HasPrefix(f.p.name, "plus-ill") && r.last.unit == u && r.last.to > 0 {
+			m.Currency = r.out.Modifiers[r.last.to-1].Currency // +1 VP-be kerülnek, a 2-esek pedig +3-ba
+		}
 		if n := len(r.out.Modifiers); amt >= 0 && strings.HasPrefix(tokens[amt].text, "ugyan") && n > 0 {
 			m.Amount, m.Currency = r.out.Modifiers[n-1].Amount, r.out.Modifiers[n-1].Currency
 		}
@@ -154,9 +157,6 @@ func (r *reader) currency(f *found, tokens []token, p part) lint.Currency {
 				return tokens[k].parts[0].currency
 			}
 		}
-	}
-	if n := len(r.out.Modifiers); n > 0 && r.last.to == n && f.p.name == "plus-ill" {
-		return r.out.Modifiers[n-1].Currency // +1 VP-be kerülnek, a 2-esek pedig +3-ba
 	}
 	return lint.AnyCurrency
 }

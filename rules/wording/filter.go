@@ -97,7 +97,8 @@ func (s *selection) take(k int, ph *phrase) int {
 // borrow gives cards that are named by their cost alone the noun of those before: "az 1 költségű tárgyak 1 VP-vel, a 2 költségűek 2 VP-vel drágábbak".
 func (s *selection) borrow(ph *phrase) {
 	h := &s.tokens[ph.head]
-	if s.noun || h.kind != amount && h.extra&dCostadj == 0 || len(s.alts) > 0 {
+	theirs := h.class&cFoe != 0 && strings.HasSuffix(h.text, "éi") // az ellenfeléi
+	if s.noun || h.kind != amount && h.extra&dCostadj == 0 && !theirs || len(s.alts) > 0 {
 		return
 	}
 	for k := ph.from - 1; k >= 0; k-- {

@@ -71,7 +71,7 @@ func (r *reader) nounHere(tokens []token, j int) bool {
 		return true
 	}
 	if t.isCards() || t.noun.known || t.class&(cPower|cReact|cFoe|cPlayer|cHolder) != 0 {
-		return t.noun.kase == nom || t.noun.kase == dat || t.noun.kase == acc || t.kind == icon || t.class&(cReact|cPower|cHolder) != 0
+		return t.noun.kase == nom || t.noun.kase == dat || t.noun.kase == acc || t.noun.kase == poss && t.isCards() || t.kind == icon || t.class&(cReact|cPower|cHolder) != 0
 	}
 	for k := j - 1; k >= 0 && k >= j-3; k-- {
 		if tokens[k].extra&dEach != 0 || tokens[k].class&cNext != 0 {

@@ -48,10 +48,14 @@ func (r *reader) sharing(u, i int) (cards phrase, end int) {
 	end, too := to, false
 	bare := func(t *token) bool {
 		too = too || t.extra&dToo != 0
-		return t.extra&(dToo|dFiller) != 0 || t.class&(cConj|cBut) != 0
+		too = too || t.class&cMint != 0
+		return t.extra&(dToo|dFiller) != 0 || t.class&(cConj|cBut|cMint) != 0
 	}
 	for i < to && bare(&tokens[i]) {
 		i++
+	}
+	if i == to && too && to+2 < len(tokens) && tokens[to].mark == ',' && tokens[to+1].class&cMint != 0 {
+		return r.sharing(u, to+1) // csakúgy, mint a druidáid
 	}
 	for i < to && bare(&tokens[to-1]) {
 		to--
@@ -99,4 +103,35 @@ func (r *reader) ownedBy(p *phrase) bool {
 		}
 	}
 	return false
+}
+
+// onlyWho says whether the words name a player for whom something is dearer, and no cards: "…, ellenfelednek 1 VP-vel drágább".
+func (r *reader) onlyWho(p *phrase) bool {
+	if !p.found {
+		return false
+	}
+	tokens := r.units[p.unit].tokens
+	h := &tokens[p.head]
+	if h.class&(cFoe|cPlayer) == 0 || h.noun.kase != dat {
+		return false
+	}
+	for k := p.from; k < p.head; k++ {
+		if tokens[k].isCards() && tokens[k].class&cFoe == 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// forThem finds the cards of a statement before which only a player is named: those of an infinitive, or of the statement before.
+func (r *reader) forThem(s *statement) phrase {
+	p := r.infinitive(s.u, s.f)
+	if !p.found && r.prev.found && r.prev.unit == s.u {
+		p = r.prev
+	}
+	if !p.found {
+		return s.ph
+	}
+	p.whose = s.ph.whose
+	return p
 }
