@@ -117,7 +117,7 @@ func (r *reader) again(s *statement) {
 
 // wordedAmount are the rows that say how much without an amount: a duplája, fél áron.
 var wordedAmount = map[string]bool{
-	"cost-twice": true, "half-price": true, "at-half-price": true, "twice-ill": true, "half-ill": true, "play-doubly": true, "react-double": true, "pay-double": true, "half-price-bare": true, "play-double-money": true,
+	"cost-twice": true, "half-price": true, "at-half-price": true, "twice-ill": true, "half-ill": true, "play-doubly": true, "react-double": true, "pay-double": true, "half-price-bare": true, "play-at-half": true, "play-half-back": true, "play-double-money": true,
 }
 
 // holds says whether the match can be a statement at all, before it is known of which cards.
@@ -211,7 +211,7 @@ func (r *reader) noChange(s *statement) (family string, understood bool) {
 		return "", false
 	case s.f.p.name == "set-ill" && r.use == s.u:
 		return "C4", true
-	case s.named("play-") && !s.react && !hasClass(s.tokens, cPlay):
+	case s.named("play-") && !s.react && !hasClass(s.tokens, cPlay) && !hasExtra(s.tokens, dPut):
 		if s.self && (strings.Contains(s.f.p.name, "-for-") || hasClass(s.tokens, cGain)) {
 			return "C4", true // the price of an ability
 		}

@@ -84,7 +84,6 @@ const (
 	dOnly
 	dExcept
 	dThus
-	dYour
 	dOption
 	dPlus
 	dSpending
@@ -92,7 +91,6 @@ const (
 	dOther
 	dQuantity
 	dHave
-	dNumberless
 	dMintha
 	dSetverb
 	dFlow
@@ -153,7 +151,7 @@ var classNames = map[string]class{
 }
 
 var extraNames = map[string]class{
-	"price": dPrice, "event": dEvent, "filler": dFiller, "time": dTime, "fetch": dFetch, "only": dOnly, "except": dExcept, "thus": dThus, "your": dYour,
+	"price": dPrice, "event": dEvent, "filler": dFiller, "time": dTime, "fetch": dFetch, "only": dOnly, "except": dExcept, "thus": dThus,
 	"option": dOption, "plus": dPlus, "spending": dSpending, "each": dEach, "other": dOther, "quantity": dQuantity, "have": dHave, "mintha": dMintha,
 	"setverb": dSetverb, "flow": dFlow, "turn": dTurn, "ratio": dRatio, "lowratio": dLowratio, "twice": dTwice,
 	"played": dPlayed, "greater": dGreater, "smaller": dSmaller, "lessacc": dLessacc, "moreacc": dMoreacc, "times": dTimes, "spendfor": dSpendfor,

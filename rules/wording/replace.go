@@ -13,6 +13,10 @@ func (r *reader) free(u int, f *found) bool {
 	if f.p.name == "unpaid-aside" {
 		return r.freeAside(u, f)
 	}
+	if strings.HasPrefix(f.p.name, "no-pay-") && r.inConditionAt(tokens, f.start) {
+		r.clause(u, f.start, f.end, "C10", f.p.name)
+		return true
+	}
 	forNothing := strings.HasPrefix(f.p.name, "for-nothing")
 	for k := f.start - 1; k < f.end+3; k++ {
 		if k >= f.end {

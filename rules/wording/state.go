@@ -139,6 +139,9 @@ func (r *reader) subject(u int, f *found, costAt int) phrase {
 		if !p.found && p.anaphor {
 			return r.saidBefore(u, f)
 		}
+		if !p.found && costAt > 2 && tokens[0].class&cIf != 0 && tokens[1].class&cThis != 0 && tokens[2].class&cDet == 0 && youPlay(tokens) {
+			return r.saidBefore(u, f) // …; ha az lény, kijátszhatod, költsége 1-gyel kevesebb
+		}
 		if !p.found && tokens[costAt].noun.owner == its {
 			return r.fetchedHere(u, f)
 		}

@@ -24,6 +24,11 @@ func (r *reader) surchargeIcon(u int, f *found) bool {
 			break
 		}
 	}
+	if !ph.found && f.start > 0 && r.stands(tokens, f.end) {
+		if p := r.leftOf(u, f.start); p.found && tokens[p.head].isCards() && tokens[p.head].noun.kase == nom && (tokens[p.head].noun.plural || tokens[p.head].noun.owner == your || r.eachBefore(tokens, p.head)) {
+			ph = p // minden gólem [[1]]
+		}
+	}
 	if r.units[u].parent >= 0 && r.meaning(u, f.end) {
 		f.end = r.explains(u, f.end)
 		ph = phrase{}
