@@ -40,7 +40,7 @@ func (r *reader) barePlus(u int, f *found, amt int) bool {
 		return true // "ha tárggyal reagálnak rá, az +2_VP"
 	}
 	if p.found && tokens[p.head].class&(cPlayer|cFoe) != 0 && tokens[p.head].noun.kase == dat {
-		return r.prev.found && r.prev.unit == u || slices.ContainsFunc(tokens[p.from:p.head], func(t token) bool { return t.isCards() && t.noun.kase == nom && t.class&cFoe == 0 }) // minden tárgy ellenfelednek +1 VP
+		return r.prev.found && r.prev.unit == u || r.rightOf(u, f.end).found || slices.ContainsFunc(tokens[p.from:p.head], func(t token) bool { return t.isCards() && t.noun.kase == nom && t.class&cFoe == 0 }) // minden tárgy ellenfelednek +1 VP
 	}
 	return p.found && tokens[p.head].isCards() && tokens[p.head].noun.kase == nom
 }
@@ -151,7 +151,7 @@ func (r *reader) lacksVerb(u int, f *found) phrase {
 		return phrase{back: -1}
 	}
 	p := r.grow(u, j)
-	if p.from < 2 || !hasClass(tokens[:p.from], changing) || hasClass(tokens[p.from:p.head], changing) {
+	if p.from < 2 || !hasClass(tokens[:p.from], changing) || hasClass(tokens[p.from:p.head], changing&^(cLess|cMore|cCheap|cDear)) {
 		return phrase{back: -1}
 	}
 	if b := &tokens[p.from-1]; b.kind != punct && b.class&(cConj|cBut|changing) == 0 {

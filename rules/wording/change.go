@@ -132,7 +132,7 @@ func (r *reader) holds(s *statement) bool {
 		return false
 	case s.named("adj-") && !r.predicate(s.tokens, f.end-1):
 		return false
-	case (name == "cards-less" || name == "cards-more") && !r.standsFor(s):
+	case (name == "cards-less" || name == "cards-more" || name == "cards-less-money" || name == "cards-more-money") && !r.standsFor(s):
 		return false
 	case s.amt < 0 && !strings.Contains(name, "ratio") && !wordedAmount[name]:
 		return false

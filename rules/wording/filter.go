@@ -98,7 +98,7 @@ func (s *selection) take(k int, ph *phrase) int {
 func (s *selection) borrow(ph *phrase) {
 	h := &s.tokens[ph.head]
 	theirs := h.class&cFoe != 0 && strings.HasSuffix(h.text, "éi") // az ellenfeléi
-	if s.noun || h.kind != amount && h.extra&dCostadj == 0 && !theirs || len(s.alts) > 0 {
+	if s.noun || h.kind != amount && h.extra&(dCostadj|dPlayed) == 0 && !theirs || len(s.alts) > 0 {
 		return
 	}
 	for k := ph.from - 1; k >= 0; k-- {

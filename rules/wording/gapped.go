@@ -24,6 +24,9 @@ func (r *reader) gapped(u int, f *found, m lint.Modifier, amt int, ph *phrase) {
 			other := m
 			if hasClass(tokens[amt:k], cIf) {
 				other.When |= lint.Conditional
+				if !hasClass(tokens[:amt], cIf) && !hasClass(tokens[k:], cIf) {
+					r.out.Modifiers[main].When = r.conditions(tokens[:amt+1], f.start, amt+1, ph, m.Lasts) // eggyel, ha van hajód, kettővel drágábbak
+				}
 			}
 			other.Span = r.span(u, k, f.end)
 			r.withAmount(other, tokens, k, amt)

@@ -296,7 +296,7 @@ const vowels = "aáeéiíoóöőuúüű"
 // manyOf says whether the ending of a number makes it the cards of that cost: a 2-esek, a 3-asoké.
 func manyOf(s string) bool {
 	switch strings.TrimSuffix(s, "é") {
-	case "sok", "asok", "esek", "osok", "ösök":
+	case "sok", "sek", "asok", "esek", "osok", "ösök":
 		return true
 	}
 	return false

@@ -162,7 +162,7 @@ func (r *reader) paidFor(u int, f *found) phrase {
 			}
 			return p
 		}
-		if k > 0 && forIt(tokens[k].text) {
+		if k > 0 && forIt(tokens[k].text) && !forThat(tokens[k+1:]) {
 			p := r.antecedent(u, k, true)
 			if said := r.fetched(u, f); !p.found && said.found {
 				return said
@@ -193,10 +193,15 @@ func (r *reader) paidFor(u int, f *found) phrase {
 // forIt says whether a pronoun says for what is paid: érte, azért.
 func forIt(w string) bool {
 	switch w {
-	case "érte", "értük", "mindegyikért", "azért", "azokért":
+	case "érte", "értük", "mindegyikért", "azért", "azokért", "amiért", "amelyért":
 		return true
 	}
 	return false
+}
+
+// forThat says whether the noun itself stands behind its pronoun: azért a lényért.
+func forThat(tokens []token) bool {
+	return len(tokens) > 1 && tokens[0].class&cDet != 0 && tokens[1].noun.kase == cau
 }
 
 // antecedent finds the cards that were named before: "ha kijátszol egy gólemet, az idézési költsége …", "kijátszási költségük …".

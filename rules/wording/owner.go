@@ -69,7 +69,7 @@ func (r *reader) owned(p phrase) phrase {
 
 // adjectival says whether the word is an attribute that stands for the cards that have it: a legendásak, a tüzesek.
 func adjectival(t *token) bool {
-	return t.kind == word && t.noun.owner == unowned && t.noun.plural && t.noun.kase == nom && (!t.noun.known || t.noun.lemma.kind == "icon" || t.noun.lemma.kind == "colour")
+	return t.kind == word && t.noun.owner == unowned && t.noun.plural && (t.noun.kase == nom || t.noun.kase == poss) && (!t.noun.known || t.noun.lemma.kind == "icon" || t.noun.lemma.kind == "colour")
 }
 
 // foeBefore says whether the opponent is who acts in the piece or sentence before unit u.

@@ -97,6 +97,10 @@ func (r *reader) grow(u, head int) phrase {
 			k-- // a 3_VP-nél olcsóbb varázslatok
 			p.from = k
 			continue
+		case t.class&(cLess|cMore) != 0 && k > 1 && tokens[k-1].class&cConj != 0 && tokens[k-2].kind == amount && tokens[k-2].noun.kase == nom:
+			k -= 2 // a 4 vagy több költségűek
+			p.from = k
+			continue
 		case t.class&(cCheap|cDear) != 0 && k > 0 && tokens[k-1].text == "annál":
 			k-- // a 3 VP-s vagy annál drágább lényeid
 			p.from = k

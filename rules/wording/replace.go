@@ -52,6 +52,12 @@ func (r *reader) free(u int, f *found) bool {
 	switch {
 	case f.p.name == "costless-is", f.p.name == "no-need-back":
 		ph = r.leftOf(u, f.start)
+	case f.p.name == "is-free":
+		if ph = r.leftOf(u, f.start); !ph.found || !strings.HasPrefix(tokens[f.start].text, "ingyenes") || !r.stands(tokens, f.end) || ph.power || tokens[ph.head].noun.kase != nom {
+			return false
+		}
+	case f.p.name == "free-is" && !ph.found && r.rightOf(u, f.end).found:
+		ph = r.rightOf(u, f.end) // ingyen van a következő reakciód
 	case forNothing:
 		if ph = r.leftOf(u, f.start); hasZone(tokens[f.start:f.end]) || ph.found && tokens[ph.head].noun.kase != nom {
 			return false // nem kerül a Semmibe

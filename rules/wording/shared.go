@@ -126,6 +126,9 @@ func (r *reader) onlyWho(p *phrase) bool {
 // forThem finds the cards of a statement before which only a player is named: those of an infinitive, or of the statement before.
 func (r *reader) forThem(s *statement) phrase {
 	p := r.infinitive(s.u, s.f)
+	if !p.found {
+		p = r.rightOf(s.u, s.f.end) // mindkét játékosnak +1 VP minden azonnali
+	}
 	if !p.found && r.prev.found && r.prev.unit == s.u {
 		p = r.prev
 	}

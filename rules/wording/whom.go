@@ -103,9 +103,24 @@ func (r *reader) forWhom(u int) lint.Whose {
 			return lint.Own
 		case t.class&cFoe != 0 && t.noun.kase == dat && k+1 < len(tokens) && tokens[k+1].kind == amount:
 			return lint.Opponent // … költsége ellenfelednek 1_VP-vel több
+		case (t.class&cFoe != 0 || t.class&cPlayer != 0 && k > 0 && tokens[k-1].class&cAimed != 0) && t.noun.kase == dat && timeBehind(tokens, k):
+			if t.class&cFoe != 0 {
+				return lint.Opponent // ellenfelednek a kör végéig minden lap +1_VP
+			}
+			return lint.Chosen
 		}
 	}
 	return lint.Both
+}
+
+// timeBehind says whether a phrase of time begins behind token k.
+func timeBehind(tokens []token, k int) bool {
+	for j := k + 1; j < len(tokens) && j < k+4 && !tokens[j].isCards(); j++ {
+		if isTime(&tokens[j]) {
+			return true
+		}
+	}
+	return false
 }
 
 // cards puts the phrase into words: the nouns in the nominative singular.

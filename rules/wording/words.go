@@ -144,7 +144,7 @@ func study(text string) *wordInfo {
 		i.class, i.extra, i.noun = 0, dPlayed, noun{kase: poss, plural: true} // a Semmiből kijátszottaké
 	}
 	if n, ok := readNumeral(i.text); ok {
-		i.kind, i.parts, i.noun = amount, n.parts, noun{kase: n.kase}
+		i.kind, i.parts, i.noun = amount, n.parts, noun{kase: n.kase, plural: n.many}
 	}
 	if o := i.object(); o != nil {
 		i.noun.lemma = &lemma{word: i.noun.stem(), object: o}
