@@ -19,7 +19,13 @@ type met struct {
 
 // met lists the own cards that stand in sets.
 func (d *deck) met() []met {
-	var out []met
+	portions := 0
+	for _, c := range d.classes {
+		if c != nil && c.side == lint.OwnSide {
+			portions += len(c.portions)
+		}
+	}
+	out := make([]met, 0, portions)
 	for _, c := range d.classes {
 		if c == nil || c.side != lint.OwnSide || len(c.units) == 0 {
 			continue
@@ -68,11 +74,14 @@ func (b *workbench) byHue(n int) []uint8 {
 // victims are places in Combos.Ancient, rising, by the kind of sets.
 type victims [3][]int
 
+// struck are victims while they are gathered.
+type struck [3][]int32
+
 // harm is a portion with the victims of its cards, and by hue those of them that are not victims of these cards: the deck does not hold both.
 type harm struct {
 	portion *portion
-	all     victims
-	not     []victims // nil: none
+	all     struck
+	not     []struck // nil: none
 }
 
 // harms turns the answers round.
@@ -90,13 +99,13 @@ func harms(answers []answer, portions int) []*harm {
 			to := &h.all
 			if m.hue >= 0 {
 				if h.not == nil {
-					h.not = make([]victims, len(m.portion.hues))
+					h.not = make([]struck, len(m.portion.hues))
 				}
 				to = &h.not[m.hue]
 			}
 			for k := range to {
 				if m.by&(1<<k) != 0 {
-					to[k] = append(to[k], a)
+					to[k] = append(to[k], int32(a))
 				}
 			}
 		}
@@ -205,10 +214,10 @@ func (h *harm) tells(hue int) bool {
 		return false
 	}
 	i, ok := h.portion.at(hue)
-	return ok && slices.ContainsFunc(h.not[i][:], func(list []int) bool { return len(list) > 0 })
+	return ok && slices.ContainsFunc(h.not[i][:], func(list []int32) bool { return len(list) > 0 })
 }
 
 // at finds a hue of the portion.
 func (q *portion) at(hue int) (int, bool) {
-	return slices.BinarySearchFunc(q.hues, hue, func(s tint, hue int) int { return s.hue - hue })
+	return slices.BinarySearchFunc(q.hues, hue, func(s tint, hue int) int { return int(s.hue) - hue })
 }

@@ -18,6 +18,7 @@ type workbench struct {
 	near       []int
 	lists      []*rack
 	looked     []byte
+	contacts   []contact
 	present    []*bundle
 	seen       []bool // by node
 	influences []influence

@@ -137,6 +137,8 @@ const (
 	dShift
 	dDiscarding
 	dToo
+	dSpent
+	dBefore
 )
 
 var classNames = map[string]class{
@@ -156,7 +158,7 @@ var extraNames = map[string]class{
 	"setverb": dSetverb, "flow": dFlow, "turn": dTurn, "ratio": dRatio, "lowratio": dLowratio, "twice": dTwice,
 	"played": dPlayed, "greater": dGreater, "smaller": dSmaller, "lessacc": dLessacc, "moreacc": dMoreacc, "times": dTimes, "spendfor": dSpendfor,
 	"playingto": dPlayingto, "must": dMust, "ban": dBan, "put": dPut, "settle": dSettle, "howmuch": dHowmuch, "post": dPost, "candear": dCandear, "case": dCase, "discount": dDiscount, "payable": dPayable, "twiceill": dTwiceill, "addverb": dAddverb,
-	"kerulhet": dKerulhet, "deduct": dDeduct, "moresub": dMoresub, "lesssub": dLesssub, "premium": dPremium, "raisenoun": dRaisenoun, "lowernoun": dLowernoun, "applies": dApplies, "halfprice": dHalfprice, "need": dNeed, "above": dAbove, "cancheap": dCancheap, "make": dMake, "anyway": dAnyway, "shift": dShift, "discarding": dDiscarding, "too": dToo, "costadj": dCostadj,
+	"kerulhet": dKerulhet, "deduct": dDeduct, "moresub": dMoresub, "lesssub": dLesssub, "premium": dPremium, "raisenoun": dRaisenoun, "lowernoun": dLowernoun, "applies": dApplies, "halfprice": dHalfprice, "need": dNeed, "above": dAbove, "cancheap": dCancheap, "make": dMake, "anyway": dAnyway, "shift": dShift, "discarding": dDiscarding, "too": dToo, "spent": dSpent, "before": dBefore, "costadj": dCostadj,
 }
 
 //go:embed lexicon.tsv

@@ -273,6 +273,12 @@ func (s *scanner) ending(t *token) {
 	if !ok && manyOf(end) {
 		c, ok, t.noun.plural = adj, true, true
 	}
+	for whole := j; !ok && whole > i+5 && j > i+2; { // 2_VP-veldrágább
+		j--
+		if c, ok = numberEnding(string(s.l.word(s.pos+i, s.pos+j))); ok {
+			ok = (c == ins || c == ill) && saysChange(string(s.l.word(s.pos+j, s.pos+whole)))
+		}
+	}
 	if ok {
 		t.noun.kase = c
 		s.pos += j
