@@ -127,6 +127,8 @@ func (r *reader) holds(s *statement) bool {
 		return false
 	case name == "cards-plus" && !r.barePlus(s.u, f, s.amt), r.comparesBehind(s.u, f):
 		return false
+	case s.named("react-who-must") && hasClass(s.tokens[f.start:f.end], cCondition):
+		return false // feltételként 2 VP-t kell fizetnie: a playing condition
 	case name == "play-for-plus" && (r.inConditionAt(s.tokens, f.start) || secondPerson(s.tokens[f.end-1].text)):
 		return false
 	case s.named("then-") && !r.continues(s.u, f), s.named("owners-") && r.last.unit != s.u && !hasClass(s.tokens, cCost|cPlaying):

@@ -133,7 +133,7 @@ func (r *reader) cards(ph *phrase) string {
 		switch {
 		case t.kind == word && t.extra&dCostadj != 0:
 			parts = append(parts, "költségű")
-		case t.class&(cCheap|cDear) != 0 && k > ph.from && tokens[k-1].kind == word: // 4 vagy drágább
+		case t.class&(cCheap|cDear|cLess|cMore) != 0 && k > ph.from && tokens[k-1].kind == word: // 4 vagy drágább
 			parts = append(parts, t.text)
 		case t.kind == amount && t.noun.kase == nom && k < ph.head && (tokens[k+1].extra&dCostadj != 0 || tokens[k+1].class&cConj != 0):
 			parts = append(parts, t.text)
@@ -143,8 +143,12 @@ func (r *reader) cards(ph *phrase) string {
 				w = t.text
 			}
 			parts = append(parts, w)
-		case t.kind == word && t.text == "nem", t.kind == amount && t.noun.kase == adj:
+		case t.kind == amount && t.noun.kase == adj && t.noun.plural: // a 2-esek
+			parts = append(parts, t.text[:strings.LastIndex(t.text, "s")+1])
+		case t.kind == word && (t.text == "nem" || t.text == "fix"), t.kind == amount && t.noun.kase == adj:
 			parts = append(parts, t.text)
+		case k == ph.head && t.kind == word && t.class == 0 && t.extra == 0 && t.noun.stem() != "" && !t.noun.known:
+			parts = append(parts, t.noun.stem())
 		case t.kind == word && t.class&cConj != 0 && len(parts) > 0:
 			parts = append(parts, t.text)
 		}
