@@ -103,3 +103,26 @@ func TestKindsOfSaying(t *testing.T) {
 		}
 	}
 }
+
+// Cards that are named by their cost, their zone or their owner alone have the noun of those before them.
+func TestBorrowedNouns(t *testing.T) {
+	for _, c := range []struct{ text, want string }{
+		{"Tárgyaid költsége 1 VP-vel csökken, a 3 költségűeké kettővel.", "type:tárgy & cost=3"},
+		{"+1 VP-be kerülnek a 0 és 1 idézési költségű tárgyak, a 2-esek pedig +3-ba.", "type:tárgy & cost=2"},
+		{"Az 1 VP-s elfek +1 VP-be, a 2 VP-sek +2-be kerülnek.", "subtype:elf & cost=2"},
+		{"Minden kalandozó 1_VP-vel drágább, a 4 vagy több költségűek 2_VP-vel.", "type:kalandozó & cost>=4"},
+		{"A kézből kijátszott bűbájok +1_VP-be, a gyűjtőből kijátszottak +2 VP-be kerülnek.", "type:bűbáj & zone:discard"},
+		{"A te lényeid 1_VP-vel olcsóbbak, az ellenfeléi ugyanennyivel drágábbak.", "type:lény"},
+		{"Ha van elfed, a 2 költségűek +1 VP-be kerülnek.", "cost=2"},
+	} {
+		r := Read(&lint.Card{ID: "1", Texts: []lint.Text{{Raw: c.text}}})
+		n := len(r.Modifiers)
+		if n == 0 {
+			t.Errorf("%s: no modifier", c.text)
+			continue
+		}
+		if got := written(r.Modifiers[n-1].Filter); got != c.want {
+			t.Errorf("%s: %s, want %s", c.text, got, c.want)
+		}
+	}
+}
