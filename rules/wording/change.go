@@ -88,6 +88,9 @@ func (r *reader) change(u int, f *found) bool {
 	if s.costAt < 0 && !s.react && !r.chargeable(u, f, &s.ph) {
 		return false
 	}
+	if s.self && !s.ph.found && s.costAt < 0 && !s.react && pluralVerb(s.tokens[f.start:f.end]) && !r.targets(u, f, &s.ph) {
+		return false // … olcsóbbak: never this card alone
+	}
 	family, understood := r.noChange(s)
 	if !understood {
 		return false

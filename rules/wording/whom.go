@@ -103,6 +103,8 @@ func (r *reader) forWhom(u int) lint.Whose {
 			return lint.Own
 		case t.class&cFoe != 0 && t.noun.kase == dat && k+1 < len(tokens) && tokens[k+1].kind == amount:
 			return lint.Opponent // … költsége ellenfelednek 1_VP-vel több
+		case t.class&cFoe != 0 && t.noun.kase == dat && (k+1 == len(tokens) || tokens[k+1].kind == punct) && k > 1 && !hasClass(tokens, cGain|cPayverb):
+			return lint.Opponent // minden tárgy +1_VP az ellenfélnek
 		case (t.class&cFoe != 0 || t.class&cPlayer != 0 && k > 0 && tokens[k-1].class&cAimed != 0) && t.noun.kase == dat && timeBehind(tokens, k):
 			if t.class&cFoe != 0 {
 				return lint.Opponent // ellenfelednek a kör végéig minden lap +1_VP
