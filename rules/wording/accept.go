@@ -105,43 +105,6 @@ func (r *reader) isCondition(u int, f *found) bool {
 	return false
 }
 
-// continues says whether an amount alone goes on with the statement before it in the same unit: "…, a 7. körtől 1_VP-vel kevesebb".
-func (r *reader) continues(u int, f *found) bool {
-	tokens := r.units[u].tokens
-	if f.p.name == "then-to" {
-		return r.last.unit == u && r.last.to > 0 && r.out.Modifiers[r.last.to-1].Op == lint.Set && r.stands(tokens, f.end) && r.lacksVerb(u, f).found
-	}
-	if f.p.name == "then-by" {
-		j := f.start - 1
-		if r.last.unit != u || f.end < len(tokens) && tokens[f.end].kind != punct && tokens[f.end].kind != group && tokens[f.end].class&cBut == 0 {
-			return false
-		}
-		if r.lacksVerb(u, f).found {
-			return true
-		}
-		if !named(&tokens[f.start]) {
-			return false
-		}
-		if j = r.skipAdverbs(tokens, j); j > 0 && j < f.start-1 && tokens[j].kind == punct {
-			return r.conditions(tokens[j:], f.start-j, f.end-j, &phrase{back: -1}, lint.Static) != 0 // az 5. körtől pedig 2_VP-vel
-		}
-		j = f.start - 1
-		return j > 0 && tokens[j].kind == punct && hasClass(tokens[:j], cIf)
-	}
-	if n := len(r.out.Modifiers); r.last.unit == u && n > 0 && r.out.Modifiers[n-1].Code == lint.M5 && f.start > 1 && tokens[f.start-1].class&cConj != 0 && tokens[f.start-2].kind == punct {
-		return true // költsége 1_VP-vel kevesebb, ha …, és 2_VP-vel több, ha …
-	}
-	if r.last.unit != u || !r.prev.found || r.prev.unit != u || f.end < len(tokens) && tokens[f.end].kind != punct {
-		return false
-	}
-	j := f.start - 1
-	if j < 0 {
-		return false
-	}
-	t := &tokens[j]
-	return isTime(t) || t.noun.kase == abl || strings.HasSuffix(t.text, "tól") || strings.HasSuffix(t.text, "től") || t.class&cConj != 0
-}
-
 // explainsIcon says whether the statement only explains a surcharge icon: "([[1]]: az ellenfélnek 1_VP-vel többe kerül a reakció.)",
 // "[[1]] (az ellenfél +1_VP-ért reagálhat rá)".
 func (r *reader) explainsIcon(u int) bool {
@@ -160,11 +123,14 @@ func (r *reader) explainsIcon(u int) bool {
 // circumstances. Any other noun would be a subject that was not understood.
 func (r *reader) aloneBefore(u int, f *found) bool {
 	tokens := r.units[u].tokens
+	if strings.HasPrefix(tokens[f.start].text, "annyi") && hasClass(tokens[:f.start], cCount) {
+		return true // ahány … van, annyival olcsóbb
+	}
 	j := r.skipAdverbs(tokens, f.start-1)
 	for j >= 0 && tokens[j].extra&dPlus != 0 {
 		j--
 	}
-	if j < 0 || tokens[j].kind == punct || tokens[j].class&(cConj|cBut|cPlay|cIf|cKerul|cBecomes|cGain) != 0 || tokens[j].kind == icon || tokens[j].kind == amount || tokens[j].extra&(dHave|dCase|dEvent) != 0 {
+	if j < 0 || tokens[j].kind == punct || tokens[j].class&(cConj|cBut|cPlay|cIf|cKerul|cBecomes|cGain) != 0 || tokens[j].text == "hogy" || tokens[j].kind == icon || tokens[j].kind == amount || tokens[j].extra&(dHave|dCase|dEvent|dDiscarding) != 0 {
 		return true
 	}
 	return r.ownName(tokens, j) || r.inConditionAt(tokens, j) || tokens[j].noun.kase != nom

@@ -81,6 +81,7 @@ func (r *reader) change(u int, f *found) bool {
 			s.ph = p
 		}
 	}
+	r.person(s)
 	s.self, s.react = r.isSelf(&s.ph), r.reacts(u, f, &s.ph)
 	if s.self && !s.ph.found && s.costAt >= 0 && s.tokens[s.costAt].noun.plural && s.tokens[s.costAt].noun.owner == unowned {
 		s.self = false // "az idézési költségek nőnek": everybody's
@@ -132,9 +133,9 @@ func (r *reader) holds(s *statement) bool {
 		return false
 	case s.named("react-who-must") && hasClass(s.tokens[f.start:f.end], cCondition):
 		return false // feltételként 2 VP-t kell fizetnie: a playing condition
-	case name == "play-for-plus" && (r.inConditionAt(s.tokens, f.start) || secondPerson(s.tokens[f.end-1].text)):
+	case name == "play-at-plus" && (r.inConditionAt(s.tokens, f.start) || secondPerson(s.tokens[f.end-1].text)):
 		return false
-	case s.named("then-") && !r.continues(s.u, f), s.named("owners-") && r.last.unit != s.u && !hasClass(s.tokens, cCost|cPlaying):
+	case s.named("then-") && !r.continues(s.u, f), s.named("owners-") && r.last.unit != s.u && !hasClass(s.tokens, cCost|cPlaying) && !r.costBefore(s.u):
 		return false
 	case name == "cost-is" && !r.stands(s.tokens, f.end), f.p.does == "set" && hasClass(s.tokens[f.start:f.end], cIf):
 		return false
@@ -200,7 +201,7 @@ func (r *reader) noChange(s *statement) (family string, understood bool) {
 		return "C12", true
 	case s.ph.anaphor && r.ledByPower(s.u):
 		return "C4", true
-	case s.f.p.name == "play-for-plus" && s.self:
+	case s.f.p.name == "play-at-plus" && s.self:
 		return "", false
 	case s.named("plus-pay") && paying:
 		return "C6", true

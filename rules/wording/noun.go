@@ -309,7 +309,7 @@ func numberEnding(s string) (kase, bool) {
 		return acc, true
 	case "s", "as", "es", "os", "ös", "nyi":
 		return adj, true
-	case "onként", "enként", "önként", "ánként", "nként":
+	case "onként", "enként", "önként", "ánként", "ként", "nként":
 		return fos, true
 	}
 	if n := len(s); n >= 2 && n <= 5 && (strings.HasSuffix(s, "al") || strings.HasSuffix(s, "el")) && !strings.ContainsAny(s[:n-2], vowels) {

@@ -74,6 +74,13 @@ func (r *reader) free(u int, f *found) bool {
 			r.clause(u, f.start, f.end, "C3", f.p.name)
 			return true
 		}
+	case f.p.name == "no-need-pay":
+		if !ph.found {
+			ph = r.paidFor(u, f)
+		}
+		if !ph.found || !tokens[ph.head].isCards() {
+			return false
+		}
 	case !ph.found:
 		if ph = r.conditioned(u, f.start); ph.found {
 			ph.whose = r.actor(tokens) // ha egy lapod költsége 0, ingyen kijátszhatod

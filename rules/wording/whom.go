@@ -147,7 +147,7 @@ func (r *reader) cards(ph *phrase) string {
 			parts = append(parts, w)
 		case t.kind == amount && t.noun.kase == adj && t.noun.plural: // a 2-esek
 			parts = append(parts, t.text[:strings.LastIndex(t.text, "s")+1])
-		case t.kind == word && (t.text == "nem" || t.text == "fix"), t.kind == amount && t.noun.kase == adj:
+		case t.kind == word && (t.text == "nem" && tokens[k+1].class&(cCheap|cDear) == 0 || t.text == "fix"), t.kind == amount && t.noun.kase == adj:
 			parts = append(parts, t.text)
 		case k == ph.head && t.kind == word && t.class == 0 && t.extra == 0 && t.noun.stem() != "" && !t.noun.known:
 			parts = append(parts, t.noun.stem())
