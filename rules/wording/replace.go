@@ -13,7 +13,7 @@ func (r *reader) free(u int, f *found) bool {
 	if f.p.name == "unpaid-aside" {
 		return r.freeAside(u, f)
 	}
-	if strings.HasPrefix(f.p.name, "no-pay-") && r.inConditionAt(tokens, f.start) {
+	if (strings.HasPrefix(f.p.name, "no-pay-") || f.p.name == "no-need-pay") && r.inConditionAt(tokens, f.start) {
 		r.clause(u, f.start, f.end, "C10", f.p.name)
 		return true
 	}
@@ -71,6 +71,9 @@ func (r *reader) free(u int, f *found) bool {
 		}
 	case strings.HasPrefix(f.p.name, "no-pay-"):
 		if ph = r.paidFor(u, f); !ph.found {
+			if f.p.name == "no-pay-bare" {
+				return false // nem kell kifizetned a következő gólemedet
+			}
 			r.clause(u, f.start, f.end, "C3", f.p.name)
 			return true
 		}
