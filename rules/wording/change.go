@@ -92,6 +92,9 @@ func (r *reader) change(u int, f *found) bool {
 	if s.self && !s.ph.found && s.costAt < 0 && !s.react && pluralVerb(s.tokens[f.start:f.end]) && !r.targets(u, f, &s.ph) {
 		return false // … olcsóbbak: never this card alone
 	}
+	if s.f.p.name == "set-ill" && r.setsFloor(s) {
+		return true
+	}
 	family, understood := r.noChange(s)
 	if !understood {
 		return false
