@@ -17,6 +17,10 @@ func (r *reader) free(u int, f *found) bool {
 		r.clause(u, f.start, f.end, "C10", f.p.name)
 		return true
 	}
+	if strings.HasPrefix(f.p.name, "no-pay-") && upkeep(tokens) {
+		r.clause(u, f.start, f.end, "C5", f.p.name)
+		return true
+	}
 	forNothing := strings.HasPrefix(f.p.name, "for-nothing")
 	for k := f.start - 1; k < f.end+3; k++ {
 		if k >= f.end {
@@ -104,6 +108,11 @@ func (r *reader) free(u int, f *found) bool {
 	m := lint.Modifier{Code: lint.R1, Op: lint.Free, On: lint.OnPlay}
 	r.emitFree(u, f, m, &ph)
 	return true
+}
+
+// upkeep says whether what is paid is paid again each turn: at its beginning or end.
+func upkeep(tokens []token) bool {
+	return hasWord(tokens, "elején") || hasWord(tokens, "végén") || hasWord(tokens, "kezdetén")
 }
 
 // hasZone says whether a word that begins with a capital names the zone Semmi.

@@ -74,6 +74,7 @@ func TestKindsOfSaying(t *testing.T) {
 		{"(S): a következő lényed ingyenes.", "R1 free play any own lény activated next"},
 		{"Ha van angyalod, ezért a lapért nem kell fizetned.", ""},
 		{"A (S) képességéért nem kell fizetned.", ""},
+		{"Köröd elején nem kell fizetned a gólemeidért.", ""},
 		{"Ha nem kell fizetned a bűbájért, húzz egy lapot.", ""},
 		// paid beside, as a condition, or dearer money
 		{"Ellenfeled csak úgy költhet el zanszilánkot, ha mindegyikhez 2 VP-t hozzátesz.", "R3 condition play 2 VP opponent lap static"},
