@@ -83,6 +83,15 @@ func amounts(in []token) []token {
 		if t := &in[i]; n > 0 && looseEnding(&in[n-1], t) {
 			in[n-1].end, in[n-1].noun.kase = t.end, ins // 2_VP vel
 			continue
+		} else if n > 1 && in[n-1].mark == '-' && t.kind == word && !t.spaced && in[n-2].kind == amount && in[n-2].noun.kase == nom {
+			if k, ok := numberEnding(t.text); ok { // 2 VP -vel
+				n--
+				in[n-1].end, in[n-1].noun.kase = t.end, k
+				continue
+			}
+		} else if n > 0 && in[n-1].mark == '+' && t.kind == amount && t.sign == 0 && !t.parts[0].bare && (n < 2 || in[n-2].kind != amount) {
+			n-- // + 1_VP, but not 2 VP + 1 Szk
+			t.sign, t.start, t.spaced = 1, in[n].start, in[n].spaced
 		} else if n > 0 && repeats(&in[n-1], t) {
 			in[n-1].end = t.end // bűbájaid 1-1 VP-vel olcsóbbak
 			in[n-1].noun.kase = t.noun.kase

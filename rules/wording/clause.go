@@ -208,7 +208,7 @@ func ends1(tokens []token, i int) bool {
 	case '?':
 		return !t.spaced
 	case '\n':
-		return !last && i > 0 && tokens[i+1].capital && tokens[i-1].mark != ','
+		return !last && i > 0 && tokens[i+1].capital && tokens[i-1].mark != ',' && !goesOn(&tokens[i-1], &tokens[i+1])
 	case '.':
 		if last || i == 0 {
 			return true
@@ -223,6 +223,12 @@ func ends1(tokens []token, i int) bool {
 		return true
 	}
 	return false
+}
+
+// goesOn says whether a line that ends with p is only broken there: no sentence ends with an article or a joining word, no number stands apart
+// from its currency.
+func goesOn(p, n *token) bool {
+	return p.class&(cDet|cConj) != 0 && p.mark == 0 || p.kind == amount && n.kind == amount && n.parts[0].bare
 }
 
 // isDrawbackLead says whether the words before a colon announce drawbacks.

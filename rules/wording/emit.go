@@ -56,7 +56,7 @@ func (r *reader) emit(u int, f *found, m lint.Modifier, amt int, ph *phrase, sel
 
 // cutAtStart says whether the text is cut off where the statement's subject would stand: "…zési költsége így eggyel kevesebb".
 func (r *reader) cutAtStart(u int, f *found) bool {
-	raw := r.text.Raw
+	raw := strings.TrimLeft(r.text.Raw, " \t\r\n")
 	if !strings.HasPrefix(raw, "…") && !strings.HasPrefix(raw, "...") {
 		return false
 	}

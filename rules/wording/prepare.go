@@ -14,11 +14,11 @@ func prepare(l *letters, into []token, known *words) (tokens []token, has gist) 
 		whole = known.classifyAll(tokens)
 	}
 	has = gistOf(tokens)
+	tokens = dropStops(tokens)
 	if has.main&(cPlay|cPlaying) != 0 {
 		unplayed(tokens)
 	}
 	objects(tokens)
-	tokens = dropStops(tokens)
 	if has.kinds&(1<<amount) != 0 {
 		tokens = amounts(tokens)
 		if has.extra&dPlus != 0 {
@@ -90,11 +90,14 @@ func isGlued(text string) bool {
 	return !known
 }
 
-// dropStops takes out the full stops of abbreviations and ordinals, which end no sentence, and the comma of "minden, az asztalodon lévő …".
+// dropStops takes out the full stops of abbreviations and ordinals and the line breaks that end no sentence, and the comma of "minden, az
+// asztalodon lévő …".
 func dropStops(in []token) []token {
 	n := 0
 	for i := range in {
-		if t := &in[i]; t.mark != 0 && i > 0 && i+1 < len(in) {
+		if t := &in[i]; t.mark == '\n' && !ends1(in, i) {
+			continue
+		} else if t.mark != 0 && i > 0 && i+1 < len(in) {
 			if t.mark == '.' && !ends1(in, i) || t.mark == ',' && in[i-1].extra&dEach != 0 && (in[i+1].text == "a" || in[i+1].text == "az") {
 				continue
 			}
