@@ -178,7 +178,7 @@ func (s *selection) unknown(k int, ph *phrase) {
 	switch {
 	case k == ph.head && t.noun.kase == poss && t.noun.owner != your:
 		s.exact, s.noun = false, true // a harmadiké, az olcsóbbaké
-	case k != ph.head && t.noun.kase == s.tokens[ph.head].noun.kase && (t.noun.owner != unowned || t.noun.plural || stripped):
+	case k != ph.head && (t.noun.kase == s.tokens[ph.head].noun.kase || suspends(t, &s.tokens[ph.head])) && (t.noun.owner != unowned || t.noun.plural || stripped):
 		s.cur.Subtype = append(s.cur.Subtype, stem)
 		s.noun = true
 	case k == ph.head-1 && t.noun.kase == nom && !participle(t.text) && s.tokens[ph.head].noun.known:

@@ -89,6 +89,9 @@ func (r *reader) grow(u, head int) phrase {
 			if k == 0 || !r.joinsNouns(tokens, k, head) {
 				return r.owned(p)
 			}
+			if k > 2 && tokens[k-1].mark == ',' && r.alike(&tokens[k-2], &tokens[head]) && !r.inConditionAt(tokens, k-2) {
+				k-- // sárkányaid, illetve templomaid
+			}
 			continue
 		case t.class&(cCheap|cDear|cLess|cMore) != 0 && k > 0 && tokens[k-1].kind == amount && tokens[k-1].noun.kase == ade:
 			k-- // a 3_VP-nél olcsóbb varázslatok
@@ -164,7 +167,17 @@ func (r *reader) enumerates(tokens []token, k, head int) bool {
 	if n.class&(cBut|cIf|cRel|cWhenever) != 0 || p.breaks() {
 		return false
 	}
-	return p.isCards() && n.isNoun() && !r.clauseOfHaving(tokens, k) && p.noun.kase == tokens[head].noun.kase && (p.noun.owner == tokens[head].noun.owner || p.noun.owner == unowned) && r.conjAhead(tokens, k, head)
+	return p.isCards() && n.isNoun() && !r.clauseOfHaving(tokens, k) && (p.noun.kase == tokens[head].noun.kase || suspends(p, &tokens[head])) && (p.noun.owner == tokens[head].noun.owner || p.noun.owner == unowned) && r.conjAhead(tokens, k, head)
+}
+
+// alike says whether two nouns are of the same owner, number and case.
+func (r *reader) alike(a, b *token) bool {
+	return a.noun.owner == b.noun.owner && a.noun.plural == b.noun.plural && (a.noun.kase == b.noun.kase || suspends(a, b))
+}
+
+// suspends says whether the noun leaves its ending to the last one of an enumeration: "farkasaid, medvéid és lovasaidnak a költsége".
+func suspends(t, last *token) bool {
+	return t.noun.kase == nom && last.noun.kase == dat && t.noun.owner == your && last.noun.owner == your
 }
 
 // clauseOfHaving says whether the comma at k ends a condition with a verb of its own: "amíg van legendás lényed, szörnyeid és …".
@@ -192,7 +205,8 @@ func (r *reader) conjAhead(tokens []token, k, head int) bool {
 func (r *reader) joinsNouns(tokens []token, k, head int) bool {
 	p, n := &tokens[k-1], &tokens[k+1]
 	if p.kind == punct {
-		return p.text == "," && k > 1 && tokens[k-2].isCards() && n.isNoun() && tokens[k-2].noun.kase == tokens[head].noun.kase
+		c := &tokens[max(0, k-2)]
+		return p.text == "," && k > 1 && c.isCards() && n.isNoun() && (c.noun.kase == tokens[head].noun.kase || suspends(c, &tokens[head]))
 	}
 	if p.kind == amount || n.kind == amount {
 		return p.sign == 0 && n.sign == 0
