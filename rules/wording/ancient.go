@@ -29,7 +29,11 @@ func (r *reader) ancient(u int) {
 				ph = phrase{}
 			}
 		}
-		c := r.circumstancesOf(u, k, k+1, &ph)
+		end := k + 1
+		for end < len(tokens) && tokens[end].kind != punct {
+			end++
+		}
+		c := r.circumstancesOf(u, k, end, &ph)
 		a := lint.Ancient{Kind: kind, When: c.when, Lasts: c.lasts, Whose: lint.Both, Span: r.span(u, k, k+1)}
 		if kind == "grants" {
 			a.Whose = lint.Self

@@ -44,7 +44,7 @@ func (r *reader) objectOf(u, start, end int) phrase {
 		d := start - k
 		if k > start {
 			d = k - end + 1
-			if hasClass(tokens[start:k], cBut) || hasPunct(tokens[min(end, k):k]) && hasClass(tokens[:start], cPlay) {
+			if r.inConditionAt(tokens, k) || r.otherClause(tokens[min(end, k):k]) || hasClass(tokens[start:k], cBut) || hasPunct(tokens[min(end, k):k]) && hasClass(tokens[:start], cPlay) {
 				break // "…, de ekkor a húzás fázisodat kihagyod"
 			}
 		}
@@ -64,6 +64,17 @@ func (r *reader) objectOf(u, start, end int) phrase {
 		return p
 	}
 	return phrase{}
+}
+
+// otherClause says whether the words behind a statement begin a clause of its own: ", vagy vegyél vissza egy …", ", ahol X az …".
+func (r *reader) otherClause(tokens []token) bool {
+	for k := range tokens {
+		if tokens[k].kind == punct {
+			rest := tokens[k+1:]
+			return hasClass(rest, cGain|cPayverb|cRel|cPlay) || hasExtra(rest, dFetch|dPrice|dFlow)
+		}
+	}
+	return false
 }
 
 // thisBehind says whether a pronoun between the noun at k and the statement is what is played: "áldozz fel egy lényt, hogy ezt ingyen kijátszd".
@@ -241,12 +252,12 @@ func (r *reader) priced(tokens []token, k int) bool {
 func (r *reader) playedIn(tokens []token, k int) bool {
 	for j := k + 1; j < len(tokens) && tokens[j].kind != punct; j++ {
 		if tokens[j].class&cPlay != 0 {
-			return true
+			return tokens[j-1].class&cNot == 0
 		}
 	}
 	for j := k - 1; j >= 0 && tokens[j].kind != punct; j-- {
 		if tokens[j].class&cPlay != 0 {
-			return true
+			return j == 0 || tokens[j-1].class&cNot == 0 // ha nem játszottál ki lényt, költsége …: this card's
 		}
 	}
 	return false

@@ -89,7 +89,7 @@ func (r *reader) grow(u, head int) phrase {
 			if k == 0 || !r.joinsNouns(tokens, k, head) {
 				return r.owned(p)
 			}
-			if k > 2 && tokens[k-1].mark == ',' && r.alike(&tokens[k-2], &tokens[head]) && !r.inConditionAt(tokens, k-2) {
+			if k > 1 && tokens[k-1].mark == ',' && r.alike(&tokens[k-2], &tokens[head]) && !r.inConditionAt(tokens, k-2) {
 				k-- // sárkányaid, illetve templomaid
 			}
 			continue
