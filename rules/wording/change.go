@@ -184,7 +184,7 @@ func (r *reader) noChange(s *statement) (family string, understood bool) {
 		return "C12", true
 	case s.ph.anaphor && r.ledByPower(s.u):
 		return "C4", true
-	case s.named("plus-pay") && paying:
+	case s.named("plus-pay") && (paying || !s.react && r.ownOption(s)):
 		return "C6", true
 	case s.named("pay-") && paying && !r.paysForItself(s.tokens):
 		return "", false
@@ -202,6 +202,12 @@ func (r *reader) noChange(s *statement) (family string, understood bool) {
 		return "", !s.ph.found || s.tokens[s.ph.head].noun.kase != acc // who does what with them is not said in words of playing
 	}
 	return "", true
+}
+
+// ownOption says whether the payment is what the player may choose: "két célpontot választhatsz, ha +2_VP-t fizetsz érte".
+func (r *reader) ownOption(s *statement) bool {
+	k := s.f.pick(s.tokens, cPayverb)
+	return k >= 0 && r.inConditionAt(s.tokens, s.f.start) && strings.HasSuffix(s.tokens[k].text, "sz")
 }
 
 // modify writes what the statement changes: a base cost, the card's own way of playing, or a modifier.

@@ -1,6 +1,10 @@
 package wording
 
-import "strings"
+import (
+	"strings"
+
+	"github.com/cardlint/cardlint/lint"
+)
 
 // unit is a stretch of text that is read as one: a piece of a sentence between colons, or what stands in brackets or quotation marks.
 type unit struct {
@@ -217,7 +221,7 @@ func ends1(tokens []token, i int) bool {
 		if p.kind == word && abbreviations[p.text] {
 			return false
 		}
-		if p.kind == amount && !n.capital && n.kind == word {
+		if p.kind == amount && p.parts[0].currency == lint.AnyCurrency && !n.capital && n.kind == word {
 			return false // 3. körtől
 		}
 		return true

@@ -13,7 +13,7 @@ func (r *reader) conditions(tokens []token, start, end int, ph *phrase, lasts li
 		t := &tokens[i]
 		switch {
 		case t.class&cIf != 0:
-			if r.covered(ph, i) || i > 0 && tokens[i-1].text == "kivéve" || i >= end && !r.tailIf(tokens, end, i) || polite(tokens, i) || onlySo(tokens, i) && !(i >= end && i > 1 && tokens[i-1].kind == punct && tokens[i-2].text == "akkor") || i >= end && t.text == "míg" || i >= end && contrasts(tokens, i) || i > 0 && tokens[i-1].class&(cConj|cBut) != 0 && i >= end {
+			if r.covered(ph, i) || i > 0 && tokens[i-1].text == "kivéve" || i >= end && !r.tailIf(tokens, end, i) || polite(tokens, i) || onlySo(tokens, i) && !(i >= end && i > 1 && tokens[i-1].kind == punct && tokens[i-2].text == "akkor") || i >= end && t.text == "míg" && hasClass(tokens[i:], changing|cCost) && !hasExtra(tokens[i:], dHave) || i >= end && contrasts(tokens, i) || i > 0 && tokens[i-1].class&(cConj|cBut) != 0 && i >= end {
 				continue
 			}
 			if t.text == "míg" && i > 0 && i < start && tokens[i-1].kind == punct && hasClass(tokens[:i], changing) {
@@ -59,7 +59,7 @@ func (r *reader) conditions(tokens []token, start, end int, ph *phrase, lasts li
 // contrasts says whether the word at i sets something against the statement rather than a condition: "…, míg a te …", "…, ha te játszod ki".
 func contrasts(tokens []token, i int) bool {
 	next := tokens[i+1:min(i+5, len(tokens))]
-	return len(next) > 0 && (next[0].text == "pedig" || next[0].text == "te" && (tokens[i].text != "ha" || hasClass(next, cPlay)))
+	return len(next) > 0 && (next[0].text == "pedig" || next[0].text == "te" && (strings.HasSuffix(tokens[i].text, "míg") || hasClass(next, cPlay)))
 }
 
 // reactsFirst says whether a relative clause only says who reacts: "aki reagál rá, annak …".
