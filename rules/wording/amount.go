@@ -206,6 +206,10 @@ func alternatives(in []token) []token {
 	n := 0
 	for i := range in {
 		t := &in[i]
+		if n > 0 && t.kind == amount && t.sign == 0 && in[n-1].text == "plusz" && named(t) {
+			n-- // plusz 1_VP is +1_VP
+			t.sign, t.start, t.spaced, t.capital, t.first = 1, in[n].start, in[n].spaced, in[n].capital, in[n].first
+		}
 		if t.kind == amount && n >= 2 {
 			if a := joined(in[:n], t); a >= 0 {
 				n = a
