@@ -124,13 +124,29 @@ func signedByWord(in []token) {
 	}
 }
 
-// objects gives unknown nouns behind an article their accusative: "egy démont", where a lone -t says too little.
+// objects gives unknown nouns behind an article their accusative: "egy démont", "egy max. 2-es költségű katonát", where a lone -t says too little.
 func objects(in []token) {
 	for i := 1; i < len(in); i++ {
-		if n := &in[i].noun; n.lemma != nil && n.lemma.object != nil && in[i-1].text == "egy" {
-			n.kase, n.lemma = acc, n.lemma.object
+		if n := &in[i].noun; n.lemma != nil && n.lemma.object != nil && oneOfKind(in[:i]) {
+			n.kase, n.owner, n.lemma = acc, unowned, n.lemma.object
 		}
 	}
+}
+
+// oneOfKind says whether the tokens end with "egy" and attributes of the noun behind it.
+func oneOfKind(before []token) bool {
+	for k := len(before) - 1; k >= 0 && k > len(before)-8; k-- {
+		t := &before[k]
+		switch {
+		case t.text == "egy":
+			return true
+		case t.kind == amount, t.kind == icon, t.extra&dCostadj != 0, t.class&(cAtmost|cAtleast|cCostmod|cConj) != 0, t.mark == ',', t.text == "fix":
+		case t.noun.known && t.noun.kase == nom && t.noun.owner == unowned && !t.noun.plural, t.kind == word && t.class == 0 && participle(t.text):
+		default:
+			return false
+		}
+	}
+	return false
 }
 
 // costFlags say of which cost a word for cost speaks.

@@ -178,12 +178,13 @@ func flagsOf(i *wordInfo) flags {
 
 // object gives what a word is where it is the object of a sentence; nil where its endings say something else.
 func (t *token) object() *lemma {
-	if t.kind != word || t.class != 0 || t.extra != 0 || t.noun.known || t.noun.kase != nom || len(t.text) < 5 {
+	if t.kind != word || t.class != 0 || t.extra != 0 || t.noun.known || len(t.text) < 5 {
 		return nil
 	}
 	stem, ok := strings.CutSuffix(t.text, "t")
-	if !ok || strings.HasSuffix(stem, "t") {
+	katona := t.noun.kase == acc && t.noun.owner == its && !t.noun.plural && shortened(stem) != stem // katonát: his katon or a katona
+	if !ok || strings.HasSuffix(stem, "t") || t.noun.kase != nom && !katona {
 		return nil
 	}
-	return &lemma{word: stem}
+	return &lemma{word: shortened(stem)}
 }
