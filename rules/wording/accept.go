@@ -35,7 +35,9 @@ func (r *reader) barePlus(u int, f *found, amt int) bool {
 	if p.anaphor && r.reacts(u, f, &p) {
 		return true // "ha tárggyal reagálnak rá, az +2_VP"
 	}
-	return p.found && tokens[p.head].isCards() && tokens[p.head].noun.kase == nom
+	h := &tokens[p.head]
+	owned := h.isNoun() && !h.noun.known && (h.noun.owner == its || strings.HasSuffix(h.text, "a") || strings.HasSuffix(h.text, "e")) && (p.whose != "" || p.next || r.eachBefore(tokens, p.head)) // ellenfeled következő sellője +1_VP
+	return p.found && h.noun.kase == nom && (h.isCards() || owned)
 }
 
 // listed finds the cards named before a colon that a bare "+1 VP" stands behind.
@@ -190,7 +192,7 @@ func (r *reader) attributive(u int, f *found) bool {
 		return false
 	}
 	n := &tokens[f.end]
-	if n.kind != word || !n.isCards() {
+	if n.kind != word || !n.isCards() && n.noun.kase != acc {
 		return false
 	}
 	return n.noun.kase == acc || n.noun.kase == sub || f.start > 0 && (tokens[f.start-1].class&cDet != 0 || tokens[f.start-1].text == "célpont") && n.noun.owner != your

@@ -38,7 +38,7 @@ func (r *reader) named(u, end int, verb class, begins string) phrase {
 	for k := range end {
 		t := &tokens[k]
 		fetching = fetching || t.extra&verb != 0 && strings.HasPrefix(t.text, begins)
-		if t.noun.kase == acc && t.isCards() && t.noun.owner == unowned && !r.inConditionAt(tokens, k) {
+		if t.noun.kase == acc && (t.isCards() || t.isNoun() && r.det(tokens, k)) && t.noun.owner == unowned && !r.inConditionAt(tokens, k) {
 			noun = k
 		}
 	}
@@ -67,7 +67,7 @@ func (r *reader) fetched(u int, f *found) phrase {
 			}
 			t := &tokens[k]
 			fetching = fetching || t.extra&dFetch != 0
-			if t.noun.kase == acc && t.isCards() && !r.inConditionAt(tokens, k) {
+			if t.noun.kase == acc && (t.isCards() || !t.noun.known && t.isNoun() && r.det(tokens, k)) && !r.inConditionAt(tokens, k) {
 				noun = k
 			}
 			if v == u && t.class&cIf != 0 && k+1 < len(tokens) && tokens[k+1].text == "ez" && noun < 0 {

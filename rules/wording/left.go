@@ -73,6 +73,9 @@ func (r *reader) nounHere(tokens []token, j int) bool {
 	if t.isCards() || t.noun.known || t.class&(cPower|cReact|cFoe|cPlayer|cHolder) != 0 {
 		return t.noun.kase == nom || t.noun.kase == dat || t.noun.kase == acc || t.kind == icon || t.class&(cReact|cPower|cHolder) != 0
 	}
+	if j > 0 && tokens[j-1].class&cFoe != 0 && tokens[j-1].noun.kase == nom && t.noun.owner == its {
+		return true // ellenfeled sellője
+	}
 	for k := j - 1; k >= 0 && k >= j-3; k-- {
 		if tokens[k].extra&dEach != 0 || tokens[k].class&cNext != 0 {
 			return true

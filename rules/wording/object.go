@@ -35,7 +35,7 @@ func (r *reader) objectOf(u, start, end int) phrase {
 	best, dist := -1, 99
 	for k := range tokens {
 		t := &tokens[k]
-		if t.noun.kase != acc || t.class&cPower != 0 || !t.isCards() && !(t.kind == word && t.isNoun() && r.det(tokens, k)) || r.conditionHolds(tokens, k, start) {
+		if t.noun.kase != acc || t.class&cPower != 0 || !t.isCards() && !(t.kind == word && t.isNoun() && (r.det(tokens, k) || oneOfKind(tokens[:k]) || playedBare(tokens, k))) || r.conditionHolds(tokens, k, start) {
 			continue
 		}
 		if t.noun.known && t.noun.lemma.kind == "zone" {

@@ -127,20 +127,33 @@ func signedByWord(in []token) {
 // objects gives unknown nouns behind an article their accusative: "egy démont", "egy max. 2-es költségű katonát", where a lone -t says too little.
 func objects(in []token) {
 	for i := 1; i < len(in); i++ {
-		if n := &in[i].noun; n.lemma != nil && n.lemma.object != nil && oneOfKind(in[:i]) {
+		if n := &in[i].noun; n.lemma != nil && n.lemma.object != nil && (oneOfKind(in[:i]) || playedBare(in, i) || in[i-1].class&(cCheap|cDear) != 0) {
 			n.kase, n.owner, n.lemma = acc, unowned, n.lemma.object
 		}
 	}
 }
 
+// playedBare says whether a word without an article is what a verb of playing beside it plays: idézhet démont, játszhat ki ogrét, démont kijátszani.
+func playedBare(tokens []token, k int) bool {
+	if k+1 < len(tokens) && tokens[k+1].class&cPlay != 0 && strings.HasSuffix(tokens[k+1].text, "ni") {
+		return true
+	}
+	j := k - 1
+	if j > 0 && verbPrefix[tokens[j].text] {
+		j--
+	}
+	return j >= 0 && tokens[j].class&cPlay != 0
+}
+
 // oneOfKind says whether the tokens end with "egy" and attributes of the noun behind it.
 func oneOfKind(before []token) bool {
-	for k := len(before) - 1; k >= 0 && k > len(before)-8; k-- {
+	for k := len(before) - 1; k >= 0 && k > len(before)-12; k-- {
 		t := &before[k]
 		switch {
-		case t.text == "egy":
-			return true
-		case t.kind == amount, t.kind == icon, t.extra&dCostadj != 0, t.class&(cAtmost|cAtleast|cCostmod|cConj) != 0, t.mark == ',', t.text == "fix":
+		case t.text == "egy", t.text == "egy-egy", t.kind == amount && k+1 == len(before) && t.sign == 0 && t.noun.kase == nom && !named(t):
+			return true // három démont
+		case t.kind == amount, t.kind == icon, t.extra&dCostadj != 0, t.class&(cAtmost|cAtleast|cCostmod|cConj|cDet) != 0, t.mark == ',', t.text == "fix":
+		case t.noun.known && t.noun.lemma.kind == "zone":
 		case t.noun.known && t.noun.kase == nom && t.noun.owner == unowned && !t.noun.plural, t.kind == word && t.class == 0 && participle(t.text):
 		default:
 			return false
