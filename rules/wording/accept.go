@@ -134,11 +134,18 @@ func (r *reader) lacksVerb(u int, f *found) phrase {
 	if f.start < 3 || !r.prev.found || r.prev.unit != u || f.start-1 <= r.prev.head {
 		return phrase{back: -1}
 	}
-	h := &tokens[f.start-1]
-	if !h.isCards() || h.noun.kase != nom && h.noun.kase != poss {
+	j := r.skipAdverbs(tokens, f.start-1) // hajóid pedig 2_VP-vel
+	if j > 0 && tokens[j].class&(cCost|cPlaying) != 0 {
+		j-- // hajóid költsége 2_VP-vel
+	}
+	if j <= r.prev.head {
 		return phrase{back: -1}
 	}
-	p := r.grow(u, f.start-1)
+	h := &tokens[j]
+	if !h.isCards() || h.noun.kase != nom && h.noun.kase != poss && h.noun.kase != dat {
+		return phrase{back: -1}
+	}
+	p := r.grow(u, j)
 	if p.from < 2 || !hasClass(tokens[:p.from], changing) || hasClass(tokens[p.from:p.head], changing) {
 		return phrase{back: -1}
 	}

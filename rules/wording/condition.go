@@ -13,7 +13,7 @@ func (r *reader) conditions(tokens []token, start, end int, ph *phrase, lasts li
 		t := &tokens[i]
 		switch {
 		case t.class&cIf != 0:
-			if r.covered(ph, i) || i > 0 && tokens[i-1].text == "kivéve" || i >= end && !r.tailIf(tokens, end, i) || polite(tokens, i) || onlySo(tokens, i) && !(i >= end && i > 1 && tokens[i-1].kind == punct && tokens[i-2].text == "akkor") || i >= end && t.text == "míg" && hasClass(tokens[i:], changing|cCost) && !hasExtra(tokens[i:], dHave) || i >= end && contrasts(tokens, i) || i > 0 && tokens[i-1].class&(cConj|cBut) != 0 && i >= end {
+			if r.covered(ph, i) || i > 0 && tokens[i-1].text == "kivéve" || i >= end && !r.tailIf(tokens, end, i) || polite(tokens, i) || onlySo(tokens, i) && !(i > 1 && tokens[i-1].kind == punct && tokens[i-2].text == "akkor") || i >= end && t.text == "míg" && hasClass(tokens[i:], changing|cCost) && !hasExtra(tokens[i:], dHave) || i >= end && contrasts(tokens, i) || i > 0 && tokens[i-1].class&(cConj|cBut) != 0 && i >= end {
 				continue
 			}
 			if t.text == "míg" && i > 0 && i < start && tokens[i-1].kind == punct && hasClass(tokens[:i], changing) {
@@ -35,7 +35,7 @@ func (r *reader) conditions(tokens []token, start, end int, ph *phrase, lasts li
 		case t.extra&dCase != 0 && i < start:
 			w |= lint.Conditional
 		case t.class&cWhenever != 0:
-			if i >= start || r.afterIf(tokens, i) || r.covered(ph, i) || ownPlay(t.text) && (!ph.found && t.extra&dEvent != 0 || ph.found && ph.to > ph.from && ph.to == i) {
+			if i >= start && !(i >= end && lasts != lint.Static && t.extra&dEvent == 0 && tokens[i-1].kind == punct && r.tailIf(tokens, end, i)) || r.afterIf(tokens, i) || r.covered(ph, i) || ownPlay(t.text) && (!ph.found && t.extra&dEvent != 0 || ph.found && ph.to > ph.from && ph.to == i) {
 				continue
 			}
 			w |= lint.Triggered

@@ -22,10 +22,20 @@ func (r *reader) rightOf(u, at int) phrase {
 			break // 1 VP-vel olcsóbb minden sárkányod után: this card
 		}
 		if t.isCards() && (t.noun.kase == nom || t.noun.kase == dat) && (t.noun.owner == your || k+1 == len(tokens) || tokens[k+1].kind == punct || tokens[k+1].kind == amount || tokens[k+1].class&(cConj|cCost) != 0) {
-			return r.grow(u, k)
+			return r.grow(u, r.lastOfList(tokens, k))
 		}
 	}
 	return phrase{}
+}
+
+// lastOfList steps from a noun to the last one that is listed with it: "olcsóbbak a gólemeid, a hajóid és a templomaid".
+func (r *reader) lastOfList(tokens []token, k int) int {
+	for j := k + 1; j < len(tokens) && (tokens[j].mark == ',' || tokens[j].class&(cConj|cDet) != 0); j++ {
+		if j+1 < len(tokens) && tokens[j+1].isCards() && r.alike(&tokens[k], &tokens[j+1]) {
+			k, j = j+1, j+1
+		}
+	}
+	return k
 }
 
 // objectOf finds the cards that a verb of playing is about: the accusative noun nearest to the statement, outside a condition;

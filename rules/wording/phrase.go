@@ -24,8 +24,8 @@ type phrase struct {
 
 // breaks are words that cannot stand inside the words for cards.
 func (t *token) breaks() bool {
-	return t.class&(cIf|cWhenever|cRel|cBut|cPlay|cGain|cPayverb|cKerul|cBecomes|cMay|cLess|cMore|cCheap|cDear|cCheaply|cDearly|cLower|cRaise|cLowercheap|cRaisedear|cFree|cMint|cCount|cBelow|cCost|cLesscau|cMorecau) != 0 ||
-		t.extra&(dTime|dFlow|dPrice|dHave|dMintha|dFetch|dDeduct) != 0 || t.kind == limit || t.kind == surcharge
+	return t.class&(cIf|cWhenever|cRel|cBut|cPlay|cGain|cPayverb|cKerul|cBecomes|cMay|cLess|cMore|cCheap|cDear|cCheaply|cDearly|cLower|cRaise|cLowercheap|cRaisedear|cFree|cMint|cCount|cBelow|cCost|cLesscau|cMorecau|cCanlower|cCanraise|cCanchange|cDolower|cDoraise|cDochange) != 0 ||
+		t.extra&(dTime|dFlow|dPrice|dHave|dMintha|dFetch|dDeduct|dCandear|dCancheap|dCase|dBan) != 0 || t.kind == limit || t.kind == surcharge
 }
 
 // named says whether the word looks like a name: a capital within a sentence.
@@ -101,7 +101,9 @@ func (r *reader) grow(u, head int) phrase {
 			k-- // a 3 VP-s vagy annál drágább lényeid
 			p.from = k
 			continue
-		case t.extra&dExcept != 0:
+		case t.text == "mind" && k > 0 && tokens[k-1].mark == ',':
+			continue // mind a gólemeid, mind a hajóid
+		case t.extra&dExcept != 0, k > 0 && verbPrefix[t.text] && tokens[k-1].class&cPlay != 0: // játszhatja ki gólemjeit
 			return r.owned(p)
 		case isTime(t) && k+1 <= head && tokens[k+1].extra&dPlayed != 0:
 			p.from = k
@@ -167,7 +169,23 @@ func (r *reader) enumerates(tokens []token, k, head int) bool {
 	if n.class&(cBut|cIf|cRel|cWhenever) != 0 || p.breaks() {
 		return false
 	}
+	for j := k + 2; j <= head && n.class&cDet != 0 && n.extra&dEach == 0; j++ {
+		n = &tokens[j] // a gólemeid, a hajóid és a templomaid
+	}
+	if n.isCards() && r.alike(p, n) && r.alike(p, &tokens[head]) && p.noun.owner == your && r.opensClause(tokens, k-1) {
+		return true // gólemeid, hajóid olcsóbbak
+	}
 	return p.isCards() && n.isNoun() && !r.clauseOfHaving(tokens, k) && (p.noun.kase == tokens[head].noun.kase || suspends(p, &tokens[head])) && (p.noun.owner == tokens[head].noun.owner || p.noun.owner == unowned) && r.conjAhead(tokens, k, head)
+}
+
+// opensClause says whether the words up to the noun at k say nothing yet: only its article and attributes stand before it in its clause.
+func (r *reader) opensClause(tokens []token, k int) bool {
+	for j := k - 1; j >= 0 && tokens[j].kind != punct; j-- {
+		if t := &tokens[j]; t.class&(cDet|cConj) == 0 && (!t.noun.known || t.noun.kase != nom) && t.kind != icon {
+			return false
+		}
+	}
+	return !r.inConditionAt(tokens, k)
 }
 
 // alike says whether two nouns are of the same owner, number and case.
