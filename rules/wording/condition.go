@@ -58,7 +58,7 @@ func (r *reader) conditions(tokens []token, start, end int, ph *phrase, lasts li
 
 // contrasts says whether the word at i sets something against the statement rather than a condition: "…, míg a te …", "…, ha te játszod ki".
 func contrasts(tokens []token, i int) bool {
-	next := tokens[i+1:min(i+5, len(tokens))]
+	next := tokens[i+1 : min(i+5, len(tokens))]
 	return len(next) > 0 && (next[0].text == "pedig" || next[0].text == "te" && (strings.HasSuffix(tokens[i].text, "míg") || hasClass(next, cPlay)))
 }
 

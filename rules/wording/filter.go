@@ -164,8 +164,8 @@ func (s *selection) add(l *lemma, head bool) {
 func (s *selection) unknown(k int, ph *phrase) {
 	t := &s.tokens[k]
 	stem := t.noun.stem()
-	if stem == "" {
-		stem = t.text
+	if stem == "" || t.noun.kase == sup && t.noun.owner == unowned && !t.noun.plural {
+		stem = t.text // Bokkarán, démon: no "on Bokkar" names cards
 	}
 	stripped := false
 	if ph.whose != "" && t.noun.owner == unowned && ph.whose != lint.Own && t.noun.kase == nom {
@@ -181,14 +181,15 @@ func (s *selection) unknown(k int, ph *phrase) {
 	case k != ph.head && (t.noun.kase == s.tokens[ph.head].noun.kase || suspends(t, &s.tokens[ph.head])) && (t.noun.owner != unowned || t.noun.plural || stripped):
 		s.cur.Subtype = append(s.cur.Subtype, stem)
 		s.noun = true
-	case k == ph.head-1 && t.noun.kase == nom && !participle(t.text) && s.tokens[ph.head].noun.known:
+	case k == ph.head-1 && (t.noun.kase == nom || t.noun.kase == sup) && !participle(t.text) && s.tokens[ph.head].noun.known,
+		k < ph.head && s.tokens[k+1].text == "altípusú":
 		s.cur.Subtype = append(s.cur.Subtype, stem)
 	case k != ph.head:
 		s.exact = false
 	default:
 		s.noun = true
 		if t.named() && k > 0 && t.noun.kase == sup {
-			stem = t.text // Bokkarán is a name, not "on Bokkar"
+			stem = t.text
 		}
 		if t.named() && k > 0 {
 			s.alts, s.nouns = append(s.alts, lint.Conjunction{Name: []string{s.spelled(ph, t, stem)}}), append(s.nouns, true)

@@ -276,6 +276,9 @@ func guess(w string) noun {
 // minden hidra and not hid-ra; nobody speaks to several players (remet-ek and not reme-tek).
 func likely(stem, end string, e ending) bool {
 	last, _ := utf8.DecodeLastRuneInString(stem)
+	if utf8.RuneCountInString(stem) < 3 {
+		return false
+	}
 	switch afterVowel := strings.ContainsRune(vowels, last); {
 	case end == "i":
 		return strings.ContainsRune("áéóőúű", last) // ellenfeled hidrái

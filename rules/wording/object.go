@@ -21,6 +21,12 @@ func (r *reader) rightOf(u, at int) phrase {
 		if k+1 < len(tokens) && tokens[k+1].text == "után" {
 			break // 1 VP-vel olcsóbb minden sárkányod után: this card
 		}
+		if k+1 < len(tokens) && t.isCards() && tokens[k+1].class&cPower != 0 {
+			return r.grow(u, k+1) // 1_VP-vel olcsóbbak lényeid képességei
+		}
+		if !t.noun.known && t.isNoun() && t.noun.kase == nom && r.eachBefore(tokens, k) && (k+1 == len(tokens) || tokens[k+1].kind == punct) {
+			return r.grow(u, k) // 1_VP-vel drágább minden zombi
+		}
 		if t.isCards() && (t.noun.kase == nom || t.noun.kase == dat) && (t.noun.owner == your || k+1 == len(tokens) || tokens[k+1].kind == punct || tokens[k+1].kind == amount || tokens[k+1].class&(cConj|cCost) != 0) {
 			return r.grow(u, r.lastOfList(tokens, k))
 		}
@@ -145,6 +151,21 @@ func (r *reader) subjectBefore(u int, f *found) phrase {
 	return phrase{}
 }
 
+// subjectAcross finds the subject of its own clause over words that nobody knows: "gólemeid mostanság 1_VP-vel olcsóbbak".
+func (r *reader) subjectAcross(u, at int) phrase {
+	tokens := r.units[u].tokens
+	for k := at - 1; k >= 0 && k >= at-4; k-- {
+		t := &tokens[k]
+		if t.kind != word || t.breaks() || t.class&cConj != 0 || t.extra&dPost != 0 {
+			break
+		}
+		if t.isCards() && t.noun.kase == nom && (t.noun.owner == your || t.noun.plural && t.noun.known) && !r.inConditionAt(tokens, k) {
+			return r.grow(u, k)
+		}
+	}
+	return phrase{back: -1}
+}
+
 // countedAt says whether the noun at k is what is counted: "ahány fád van".
 func (r *reader) countedAt(tokens []token, k int) bool {
 	for j := k - 1; j >= 0 && tokens[j].kind != punct; j-- {
@@ -214,6 +235,9 @@ func (r *reader) antecedent(u, at int, anaphor bool) phrase {
 	article := anaphor || at > 0 && (tokens[at-1].text == "a" || tokens[at-1].text == "az")
 	for k := at - 1; k >= 0; k-- {
 		t := &tokens[k]
+		if t.class&cPower != 0 && t.noun.kase == dat && article {
+			return r.grow(u, k) // lényeid képességeinek 1_VP-vel kevesebb a költsége
+		}
 		if !t.isCards() && !(t.isNoun() && t.noun.kase == acc && r.det(tokens, k)) {
 			continue
 		}

@@ -141,7 +141,7 @@ func (r *reader) ownerSaid(u, k int) lint.Whose {
 // actor says whose cards a verb of playing is about: the player addressed, the opponent who plays, or anyone.
 func (r *reader) actor(tokens []token) lint.Whose {
 	for i := range tokens {
-		if tokens[i].text == "mindenki" || tokens[i].text == "bárki" {
+		if tokens[i].text == "mindenki" || tokens[i].text == "bárki" || tokens[i].text == "senki" {
 			return lint.Both
 		}
 	}

@@ -127,7 +127,15 @@ func signedByWord(in []token) {
 // objects gives unknown nouns behind an article their accusative: "egy démont", "egy max. 2-es költségű katonát", where a lone -t says too little.
 func objects(in []token) {
 	for i := 1; i < len(in); i++ {
-		if n := &in[i].noun; n.lemma != nil && n.lemma.object != nil && (oneOfKind(in[:i]) || playedBare(in, i) || in[i-1].class&(cCheap|cDear) != 0) {
+		n := &in[i].noun
+		if n.lemma == nil || n.lemma.object == nil {
+			continue
+		}
+		if strings.HasSuffix(in[i].text, "k") {
+			if in[i-1].text == "a" || in[i-1].text == "az" {
+				n.plural, n.lemma = true, n.lemma.object // a zombik
+			}
+		} else if oneOfKind(in[:i]) || playedBare(in, i) || in[i-1].class&(cCheap|cDear) != 0 {
 			n.kase, n.owner, n.lemma = acc, unowned, n.lemma.object
 		}
 	}

@@ -157,6 +157,9 @@ func (r *reader) subject(u int, f *found, costAt int) phrase {
 	if !p.found && r.reacts(u, f, &p) {
 		p = r.reactedTo(u, f)
 	}
+	if !p.found {
+		p = r.subjectAcross(u, f.start)
+	}
 	if !p.found && f.start == 1 && tokens[0].class&cThis != 0 {
 		return r.saidBefore(u, f) // "Húzz egy lapot! Az 1 VP-vel olcsóbb."
 	}

@@ -176,10 +176,13 @@ func flagsOf(i *wordInfo) flags {
 	return all
 }
 
-// object gives what a word is where it is the object of a sentence; nil where its endings say something else.
+// object gives what a word is where it is the object of a sentence, or more than one of its kind: egy démont, a zombik; nil where its endings say something else.
 func (t *token) object() *lemma {
 	if t.kind != word || t.class != 0 || t.extra != 0 || t.noun.known || len(t.text) < 5 {
 		return nil
+	}
+	if stem, ok := strings.CutSuffix(t.text, "k"); ok && strings.HasSuffix(stem, "i") && !strings.HasSuffix(stem, "di") && t.noun.kase == nom {
+		return &lemma{word: stem}
 	}
 	stem, ok := strings.CutSuffix(t.text, "t")
 	katona := t.noun.kase == acc && t.noun.owner == its && !t.noun.plural && shortened(stem) != stem // katonát: his katon or a katona
