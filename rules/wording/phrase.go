@@ -83,7 +83,7 @@ func (r *reader) grow(u, head int) phrase {
 			return r.owned(p)
 		case t.kind == amount && t.noun.kase == nom && k+1 == head && tokens[head].noun.plural && tokens[head].extra&dCostadj == 0:
 			return r.owned(p) // "Élet: 2 Tárgyaid …": a number takes the singular
-		case t.kind == amount && (t.sign != 0 || t.noun.kase == ins || t.noun.kase == acc || t.noun.kase == ill):
+		case t.kind == amount && (t.sign != 0 || t.noun.kase == ins || t.noun.kase == acc || t.noun.kase == ill || t.noun.kase == sub || t.noun.kase == nom && tokens[k+1].class&cDet != 0):
 			return r.owned(p)
 		case t.kind == word && t.class&cConj != 0:
 			if k == 0 || !r.joinsNouns(tokens, k, head) {
