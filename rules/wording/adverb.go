@@ -17,6 +17,8 @@ func (r *reader) skipAdverbs(tokens []token, j int) int {
 			j = exceptFrom(tokens, j) - 1
 		case t.text == "által" && j > 0 && tokens[j-1].text == "senki":
 			j -= 2
+		case t.text == "nélkül" && j > 0 && tokens[j-1].text == "kivétel":
+			j -= 2
 		case t.extra&dPost != 0 && j > 0:
 			for j--; j >= 0 && tokens[j].kind == word && !tokens[j].breaks(); j-- {
 				if tokens[j].extra&dEach != 0 || tokens[j].class&cDet != 0 {

@@ -218,6 +218,9 @@ func ends1(tokens []token, i int) bool {
 			return true
 		}
 		p, n := &tokens[i-1], &tokens[i+1]
+		if n.mark == '\n' && i+2 < len(tokens) {
+			n = &tokens[i+2]
+		}
 		if p.kind == word && abbreviations[p.text] {
 			return false
 		}

@@ -92,7 +92,7 @@ func cutBehindAmount(tokens []token, speaks bool) (from, to int32, cut bool) {
 			return tokens[n-2].start, last.end, true
 		}
 	}
-	if n > 2 && tokens[n-1].kind == amount && tokens[n-1].noun.kase == ins {
+	if n > 2 && tokens[n-1].kind == amount && tokens[n-1].noun.kase == ins && !tokens[n-1].parts[0].bare {
 		for i := n - 2; i >= 0 && i >= n-4 && tokens[i].class&changing == 0; i-- {
 			if tokens[i].class&cCost != 0 {
 				return tokens[i].start, tokens[n-1].end, true

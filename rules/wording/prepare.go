@@ -96,9 +96,12 @@ func dropStops(in []token) []token {
 	n := 0
 	for i := range in {
 		if t := &in[i]; t.mark == '\n' && !ends1(in, i) {
+			if i+1 < len(in) {
+				in[i+1].spaced = true
+			}
 			continue
 		} else if t.mark != 0 && i > 0 && i+1 < len(in) {
-			if t.mark == '.' && !ends1(in, i) || t.mark == ',' && in[i-1].extra&dEach != 0 && (in[i+1].text == "a" || in[i+1].text == "az") {
+			if t.mark == '.' && !ends1(in, i) || t.mark == ',' && in[i-1].extra&dEach != 0 && articleAt(in, i+1) {
 				continue
 			}
 		}
@@ -106,6 +109,14 @@ func dropStops(in []token) []token {
 		n++
 	}
 	return in[:n]
+}
+
+// articleAt says whether an article stands there, or behind a line break.
+func articleAt(in []token, i int) bool {
+	for i+1 < len(in) && in[i].mark == '\n' {
+		i++
+	}
+	return in[i].text == "a" || in[i].text == "az"
 }
 
 // signedByWord reads "plusz 1 VP" as "+1 VP".
