@@ -168,7 +168,7 @@ func (s *selection) unknown(k int, ph *phrase) {
 		stem = t.text // Bokkarán, démon: no "on Bokkar" names cards
 	}
 	stripped := false
-	if ph.whose != "" && t.noun.owner == unowned && ph.whose != lint.Own && t.noun.kase == nom {
+	if ph.whose != "" && t.noun.owner == unowned && ph.whose != lint.Own && t.noun.kase == nom && !t.noun.plural {
 		if b, ok := strings.CutSuffix(stem, "ja"); ok {
 			stem, stripped = b, true
 		} else if b, ok := strings.CutSuffix(stem, "a"); ok && len(b) > 4 {
@@ -176,13 +176,14 @@ func (s *selection) unknown(k int, ph *phrase) {
 		}
 	}
 	switch {
-	case k == ph.head && t.noun.kase == poss && t.noun.owner != your:
+	case k == ph.head && t.noun.kase == poss && t.noun.owner == unowned:
 		s.exact, s.noun = false, true // a harmadiké, az olcsóbbaké
 	case k != ph.head && (t.noun.kase == s.tokens[ph.head].noun.kase || suspends(t, &s.tokens[ph.head])) && (t.noun.owner != unowned || t.noun.plural || stripped):
 		s.cur.Subtype = append(s.cur.Subtype, stem)
 		s.noun = true
 	case k == ph.head-1 && (t.noun.kase == nom || t.noun.kase == sup) && !participle(t.text) && s.tokens[ph.head].noun.known,
-		k < ph.head && s.tokens[k+1].text == "altípusú":
+		k < ph.head && s.tokens[k+1].text == "altípusú",
+		k < ph.head-1 && s.tokens[k+1].class&cConj != 0 && t.noun.owner == unowned && !t.noun.plural && (t.noun.kase == nom || t.noun.kase == sup) && !participle(t.text): // démon és hajó lapjaid
 		s.cur.Subtype = append(s.cur.Subtype, stem)
 	case k != ph.head:
 		s.exact = false

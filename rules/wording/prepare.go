@@ -137,16 +137,16 @@ func signedByWord(in []token) {
 
 // objects gives unknown nouns behind an article their accusative: "egy démont", "egy max. 2-es költségű katonát", where a lone -t says too little.
 func objects(in []token) {
-	for i := 1; i < len(in); i++ {
+	for i := range in {
 		n := &in[i].noun
 		if n.lemma == nil || n.lemma.object == nil {
 			continue
 		}
 		if strings.HasSuffix(in[i].text, "k") {
-			if in[i-1].text == "a" || in[i-1].text == "az" {
+			if i > 0 && (in[i-1].text == "a" || in[i-1].text == "az") {
 				n.plural, n.lemma = true, n.lemma.object // a zombik
 			}
-		} else if oneOfKind(in[:i]) || playedBare(in, i) || in[i-1].class&(cCheap|cDear) != 0 {
+		} else if oneOfKind(in[:i]) || playedBare(in, i) || i > 0 && in[i-1].class&(cCheap|cDear) != 0 {
 			n.kase, n.owner, n.lemma = acc, unowned, n.lemma.object
 		}
 	}
@@ -154,6 +154,9 @@ func objects(in []token) {
 
 // playedBare says whether a word without an article is what a verb of playing beside it plays: idézhet démont, játszhat ki ogrét, démont kijátszani.
 func playedBare(tokens []token, k int) bool {
+	if k+1 < len(tokens) && tokens[k+1].extra&dOnly != 0 && tokens[k].first {
+		return true // démont csak … lehet kijátszani
+	}
 	if k+1 < len(tokens) && tokens[k+1].class&cPlay != 0 && strings.HasSuffix(tokens[k+1].text, "ni") {
 		return true
 	}
