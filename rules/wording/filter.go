@@ -171,8 +171,8 @@ func (s *selection) unknown(k int, ph *phrase) {
 	if ph.whose != "" && t.noun.owner == unowned && ph.whose != lint.Own && t.noun.kase == nom && !t.noun.plural {
 		if b, ok := strings.CutSuffix(stem, "ja"); ok {
 			stem, stripped = b, true
-		} else if b, ok := strings.CutSuffix(stem, "a"); ok && len(b) > 4 {
-			stem, stripped = b, true // ellenfeled minden mágusa
+		} else if b := strings.TrimRight(stem, "ae"); len(b) > 4 && len(b)+1 == len(stem) && !hasExtra(s.tokens[ph.from:ph.head], dPlayed) {
+			stem, stripped = b, true // ellenfeled minden mágusa, bölénye
 		}
 	}
 	switch {

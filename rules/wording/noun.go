@@ -282,7 +282,7 @@ func likely(stem, end string, e ending) bool {
 	switch afterVowel := strings.ContainsRune(vowels, last); {
 	case end == "i":
 		return strings.ContainsRune("áéóőúű", last) // ellenfeled hidrái
-	case bareVowel(end), e.owner == youall, end[0] == 'i' && !afterVowel && e.kase != ter, end == "k" && last == 'i':
+	case bareVowel(end), end == "éi", e.owner == youall, end[0] == 'i' && !afterVowel && e.kase != ter, end == "k" && last == 'i':
 		return false // valamelyik, második, sebződik: none of them is more than one
 	case e == (ending{kase: sub}), e == (ending{kase: ill}):
 		return utf8.RuneCountInString(stem) > 3

@@ -152,12 +152,12 @@ func objects(in []token) {
 	}
 }
 
-// playedBare says whether a word without an article is what a verb of playing beside it plays: idézhet démont, játszhat ki ogrét, démont kijátszani.
+// playedBare says whether a word without an article is what a verb of playing beside it plays: idézhet démont, játszhat ki ogrét, démont raksz le.
 func playedBare(tokens []token, k int) bool {
 	if k+1 < len(tokens) && tokens[k+1].extra&dOnly != 0 && tokens[k].first {
 		return true // démont csak … lehet kijátszani
 	}
-	if k+1 < len(tokens) && tokens[k+1].class&cPlay != 0 && strings.HasSuffix(tokens[k+1].text, "ni") {
+	if k+1 < len(tokens) && tokens[k+1].class&cPlay != 0 {
 		return true
 	}
 	j := k - 1
