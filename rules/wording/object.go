@@ -37,7 +37,7 @@ func (r *reader) rightOf(u, at int) phrase {
 // lastOfList steps from a noun to the last one that is listed with it: "olcsóbbak a gólemeid, a hajóid és a templomaid".
 func (r *reader) lastOfList(tokens []token, k int) int {
 	for j := k + 1; j < len(tokens) && (tokens[j].mark == ',' || tokens[j].class&(cConj|cDet) != 0); j++ {
-		if j+1 < len(tokens) && tokens[j+1].isCards() && r.alike(&tokens[k], &tokens[j+1]) {
+		if j+1 < len(tokens) && tokens[j+1].isCards() && alike(&tokens[k], &tokens[j+1]) {
 			k, j = j+1, j+1
 		}
 	}

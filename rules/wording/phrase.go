@@ -89,7 +89,7 @@ func (r *reader) grow(u, head int) phrase {
 			if k == 0 || !r.joinsNouns(tokens, k, head) {
 				return r.owned(p)
 			}
-			if k > 1 && tokens[k-1].mark == ',' && r.alike(&tokens[k-2], &tokens[head]) && !r.inConditionAt(tokens, k-2) {
+			if k > 1 && tokens[k-1].mark == ',' && alike(&tokens[k-2], &tokens[head]) && !r.inConditionAt(tokens, k-2) {
 				k-- // sárkányaid, illetve templomaid
 			}
 			continue
@@ -172,7 +172,7 @@ func (r *reader) enumerates(tokens []token, k, head int) bool {
 	for j := k + 2; j <= head && n.class&cDet != 0 && n.extra&dEach == 0; j++ {
 		n = &tokens[j] // a gólemeid, a hajóid és a templomaid
 	}
-	if n.isCards() && r.alike(p, n) && r.alike(p, &tokens[head]) && p.noun.owner == your && r.opensClause(tokens, k-1) {
+	if n.isCards() && alike(p, n) && alike(p, &tokens[head]) && p.noun.owner == your && r.opensClause(tokens, k-1) {
 		return true // gólemeid, hajóid olcsóbbak
 	}
 	return p.isCards() && n.isNoun() && !r.clauseOfHaving(tokens, k) && (p.noun.kase == tokens[head].noun.kase || suspends(p, &tokens[head])) && (p.noun.owner == tokens[head].noun.owner || p.noun.owner == unowned) && r.conjAhead(tokens, k, head)
@@ -189,7 +189,7 @@ func (r *reader) opensClause(tokens []token, k int) bool {
 }
 
 // alike says whether two nouns are of the same owner, number and case.
-func (r *reader) alike(a, b *token) bool {
+func alike(a, b *token) bool {
 	return a.noun.owner == b.noun.owner && a.noun.plural == b.noun.plural && (a.noun.kase == b.noun.kase || suspends(a, b))
 }
 
