@@ -9,7 +9,7 @@ import (
 // bunch is everything in one aisle that touches A. It is worked out once for all cards of a pricing that look alike there.
 type bunch struct {
 	contacts []contact
-	apart    []int // numbers of the bundles that do something though their filter does not cover A: the same to all cards of the pricing
+	apart    []*bunch // what those of the lingering bundles do whose filters do not cover A
 	matters  slots
 	portions map[slots][]*portion // under the lock of the pricing
 }
@@ -23,18 +23,19 @@ type contact struct {
 
 // portion holds the kins of a bunch that belong to one class.
 type portion struct {
+	number int // in the order in which they were made
 	class  int
 	kins   []*kin
 	single int    // how many of their cards are the only one of their name that says anything about costs
 	print  uint64 // the same for the same kins
 	hues   []tint
+	tied   []int // the cards that share their name with others
 }
 
-// tint counts the cards of a portion of the same colours and role.
+// tint counts the cards of a portion of the same colours and role. There are very many of them.
 type tint struct {
-	hue    int
-	single int
-	tied   []int
+	hue    int32
+	single int32
 }
 
 // touch is what touches A, ready for counting.
@@ -74,19 +75,36 @@ func (p *pricing) bunch(a *target, aisle int, b *workbench) *bunch {
 	if x != nil {
 		return x
 	}
-	x = &bunch{portions: map[slots][]*portion{}}
-	a.cover(b)
-	for _, n := range a.table.bundlesOf(b) {
-		if y := a.table.bundles[n]; !y.reacts || a.reacting != 0 {
-			p.meet(a, y, x)
-		}
-	}
+	x = p.gather(a, aisle, b)
 	p.lock.Lock()
 	defer p.lock.Unlock()
 	if p.bunches[string(b.looked)] == nil {
 		p.bunches[string(b.looked)] = x
 	}
 	return p.bunches[string(b.looked)]
+}
+
+// gather works it out.
+func (p *pricing) gather(a *target, aisle int, b *workbench) *bunch {
+	x := &bunch{portions: map[slots][]*portion{}, contacts: b.contacts[:0]}
+	a.cover(b)
+	b.present = b.present[:0]
+	for _, n := range a.table.bundlesOf(b) {
+		if y := a.table.bundles[n]; (!y.reacts || a.reacting != 0) && p.meet(a, y, x) && y.lingers() {
+			b.present = append(b.present, y)
+		}
+	}
+	b.contacts, x.contacts = x.contacts, slices.Clone(x.contacts)
+	l := a.table.lingering[aisle]
+	if len(b.seen) < l.nodes() {
+		b.seen = make([]bool, l.nodes())
+	}
+	for _, n := range l.without(b.present, b.seen) {
+		y := p.uncovered(aisle, n)
+		x.apart = append(x.apart, y)
+		x.matters |= y.matters
+	}
+	return x
 }
 
 // bundlesOf gives the bundles on the lists, each once.
@@ -102,16 +120,11 @@ func (t *table) bundlesOf(b *workbench) []int {
 	return b.near
 }
 
-// meet adds what the entries of a bundle do.
-func (p *pricing) meet(a *target, y *bundle, x *bunch) {
+// meet adds what the entries of a bundle do, if its filter may cover A, or it has none.
+func (p *pricing) meet(a *target, y *bundle, x *bunch) bool {
 	covered, wholly := a.coveredBy(y)
-	if wholly && covered == 0 && !y.always {
-		return
-	}
-	if wholly && covered == 0 && y.filter != noFilter {
-		x.apart = append(x.apart, y.number)
-		x.matters |= p.uncovered(y).matters
-		return
+	if wholly && covered == 0 && y.filter != noFilter && (!y.always || y.lingers()) {
+		return false
 	}
 	for _, n := range y.entries {
 		k := a.table.kins[n/2]
@@ -130,6 +143,7 @@ func (p *pricing) meet(a *target, y *bundle, x *bunch) {
 			x.contacts = append(x.contacts, c)
 		}
 	}
+	return true
 }
 
 // portions splits a bunch by class.
@@ -140,10 +154,11 @@ func (p *partition) portions(x *bunch, b *workbench) []*portion {
 	if ok {
 		return out
 	}
-	out = p.split(x.contacts, b)
-	for _, n := range x.apart {
-		out = append(out, p.portions(p.uncovered(p.table.bundles[n]), b)...)
+	lists := [][]*portion{p.split(x.contacts, b)}
+	for _, y := range x.apart {
+		lists = append(lists, p.portions(y, b))
 	}
+	out = slices.Concat(lists...)
 	p.lock.Lock()
 	defer p.lock.Unlock()
 	if first, ok := x.portions[p.matters]; ok {
@@ -153,72 +168,78 @@ func (p *partition) portions(x *bunch, b *workbench) []*portion {
 	return out
 }
 
-// split makes the portions of contacts.
+// split makes the portions of contacts, in the order in which their classes come.
 func (p *partition) split(contacts []contact, b *workbench) []*portion {
-	var out []*portion
-	byClass := map[int]*portion{}
+	b.order = b.order[:0]
+	b.placed = b.placed[:0]
 	for _, c := range contacts {
-		class := p.place(c, b)
-		if class < 0 {
+		n := p.place(c, b)
+		b.placed = append(b.placed, n)
+		if n < 0 {
 			continue
 		}
-		q := byClass[class]
-		if q == nil {
-			q = &portion{class: class}
-			byClass[class] = q
-			out = append(out, q)
+		b.ofClass = grown(b.ofClass, n+1)
+		if b.ofClass[n] == 0 {
+			b.order = append(b.order, n)
 		}
-		q.kins = append(q.kins, c.kin)
+		b.ofClass[n]++
 	}
-	for _, q := range out {
-		q.count(len(p.table.hues), b)
+	made := make([]portion, len(b.order))
+	out := make([]*portion, len(made))
+	kins := make([]*kin, 0, len(contacts))
+	for i, n := range b.order {
+		q := &made[i]
+		q.number, q.class = int(p.table.portions.Add(1))-1, n
+		q.kins = kins[len(kins) : len(kins) : len(kins)+b.ofClass[n]]
+		kins = kins[:len(kins)+b.ofClass[n]]
+		b.ofClass[n] = i
+		out[i] = q
+	}
+	for i, c := range contacts {
+		if n := b.placed[i]; n >= 0 {
+			q := out[b.ofClass[n]]
+			q.kins = append(q.kins, c.kin)
+		}
+	}
+	for i, n := range b.order {
+		b.ofClass[n] = 0
+		out[i].count(len(p.table.hues), b)
 	}
 	return out
 }
 
-// uncovered is what a bundle does where its filter does not cover the card: that of guards beside it.
-func (p *pricing) uncovered(y *bundle) *bunch {
-	at := &p.apart[y.number]
-	if x := at.Load(); x != nil {
-		return x
+// grown gives the slice at least so many entries.
+func grown(s []int, n int) []int {
+	for len(s) < n {
+		s = append(s, 0)
 	}
-	x := &bunch{portions: map[slots][]*portion{}}
-	for _, n := range y.entries {
-		if c := p.entry(n, 0); !c.f.nothing {
-			x.matters |= c.f.matters
-			x.contacts = append(x.contacts, c)
-		}
-	}
-	if !at.CompareAndSwap(nil, x) {
-		return at.Load()
-	}
-	return x
+	return s
 }
 
 // count adds up the cards of the kins, of that many hues in the pool.
 func (q *portion) count(hues int, b *workbench) {
-	if len(b.counts) < hues {
-		b.counts = make([]tint, hues)
+	if len(b.tints) < hues {
+		b.tints = make([]tint, hues)
 	}
 	b.met = b.met[:0]
 	for _, k := range q.kins {
 		q.single += k.single
 		q.print += k.print
 		for _, s := range k.shades {
-			h := &b.counts[s.hue]
-			if h.single == 0 && h.tied == nil {
+			h := &b.tints[s.hue]
+			if h.hue == 0 {
+				h.hue = int32(s.hue) + 1
 				b.met = append(b.met, s.hue)
 			}
-			h.single += s.single
-			h.tied = append(h.tied, s.tied...)
+			h.single += int32(s.single)
+			q.tied = append(q.tied, s.tied...)
 		}
 	}
 	slices.Sort(b.met)
 	q.hues = make([]tint, len(b.met))
 	for i, n := range b.met {
-		q.hues[i] = b.counts[n]
-		q.hues[i].hue = n
-		b.counts[n] = tint{}
+		q.hues[i] = tint{int32(n), b.tints[n].single}
+		b.tints[n] = tint{}
 	}
 }
 

@@ -3,9 +3,11 @@ package kodex
 import (
 	"cmp"
 	"encoding/binary"
+	"math/bits"
 	"slices"
 
 	"github.com/cardlint/cardlint/lint"
+	"github.com/sourcegraph/conc/iter"
 )
 
 // met is a portion with the kinds of sets in which its cards stand; or a hue of it with those kinds of them in which its cards do not.
@@ -17,7 +19,13 @@ type met struct {
 
 // met lists the own cards that stand in sets.
 func (d *deck) met() []met {
-	var out []met
+	portions := 0
+	for _, c := range d.classes {
+		if c != nil && c.side == lint.OwnSide {
+			portions += len(c.portions)
+		}
+	}
+	out := make([]met, 0, portions)
 	for _, c := range d.classes {
 		if c == nil || c.side != lint.OwnSide || len(c.units) == 0 {
 			continue
@@ -66,35 +74,38 @@ func (b *workbench) byHue(n int) []uint8 {
 // victims are places in Combos.Ancient, rising, by the kind of sets.
 type victims [3][]int
 
+// struck are victims while they are gathered.
+type struck [3][]int32
+
 // harm is a portion with the victims of its cards, and by hue those of them that are not victims of these cards: the deck does not hold both.
 type harm struct {
 	portion *portion
-	all     victims
-	not     []victims // nil: none
+	all     struck
+	not     []struck // nil: none
 }
 
 // harms turns the answers round.
-func harms(answers []answer) []*harm {
+func harms(answers []answer, portions int) []*harm {
 	var out []*harm
-	of := map[*portion]*harm{}
+	of := make([]*harm, portions)
 	for a := range answers {
 		for _, m := range answers[a].own {
-			h := of[m.portion]
+			h := of[m.portion.number]
 			if h == nil {
 				h = &harm{portion: m.portion}
-				of[m.portion] = h
+				of[m.portion.number] = h
 				out = append(out, h)
 			}
 			to := &h.all
 			if m.hue >= 0 {
 				if h.not == nil {
-					h.not = make([]victims, len(m.portion.hues))
+					h.not = make([]struck, len(m.portion.hues))
 				}
 				to = &h.not[m.hue]
 			}
 			for k := range to {
 				if m.by&(1<<k) != 0 {
-					to[k] = append(to[k], a)
+					to[k] = append(to[k], int32(a))
 				}
 			}
 		}
@@ -102,44 +113,26 @@ func harms(answers []answer) []*harm {
 	return out
 }
 
-// causesOf lists every own card that stands in sets, with the ancient-magic cards whose sets they are. Kins that stand in the same portions share
-// their lists, as do all their cards that the deck treats alike.
-func (e *engine) causesOf(answers []answer) []lint.Cause {
-	byKin := make([][]*harm, len(e.kins))
-	numbers := make([][]byte, len(e.kins))
-	for n, h := range harms(answers) {
-		for _, k := range h.portion.kins {
-			byKin[k.number] = append(byKin[k.number], h)
-			numbers[k.number] = binary.AppendUvarint(numbers[k.number], uint64(n))
-		}
-	}
-	type shared struct {
-		portions string
-		hue      int
-	}
-	known := map[shared]*victims{}
-	var out []lint.Cause
-	for _, k := range e.kins {
-		if len(byKin[k.number]) == 0 {
-			continue
-		}
-		for _, s := range k.shades {
-			key := shared{string(numbers[k.number]), s.hue}
-			if !slices.ContainsFunc(byKin[k.number], func(h *harm) bool { return h.tells(s.hue) }) {
-				key.hue = -1 // all its cards of whatever hue
+// alike are own cards with the same victims.
+type alike struct {
+	harms []*harm
+	hue   int
+	cards []int
+	list  *victims
+}
+
+// causesOf lists every own card that stands in sets, with the ancient-magic cards whose sets they are.
+func (e *engine) causesOf(answers []answer, jobs int) []lint.Cause {
+	groups, cards := e.alike(harms(answers, int(e.portions.Load())))
+	iter.Iterator[*alike]{MaxGoroutines: jobs}.ForEach(groups, func(g **alike) { (*g).list = victimsOf((*g).harms, (*g).hue, len(answers)) })
+	out := make([]lint.Cause, 0, cards)
+	for _, g := range groups {
+		for n, name := range kindNames {
+			if len(g.list[n]) == 0 {
+				continue
 			}
-			list := known[key]
-			if list == nil {
-				list = victimsOf(byKin[k.number], s.hue)
-				known[key] = list
-			}
-			for n, name := range kindNames {
-				if len(list[n]) == 0 {
-					continue
-				}
-				for _, card := range s.cards {
-					out = append(out, lint.Cause{Card: card, By: name, Victims: list[n]})
-				}
+			for _, card := range g.cards {
+				out = append(out, lint.Cause{Card: card, By: name, Victims: g.list[n]})
 			}
 		}
 	}
@@ -147,29 +140,70 @@ func (e *engine) causesOf(answers []answer) []lint.Cause {
 	return out
 }
 
-// victimsOf puts the victims of cards of the hue together; no two portions of a kin have one in common.
-func victimsOf(list []*harm, hue int) *victims {
+// alike puts cards together, and says how many there are: kins that stand in the same portions share their victims, as do all their cards that the deck
+// treats alike.
+func (e *engine) alike(harms []*harm) (groups []*alike, cards int) {
+	byKin := make([][]*harm, len(e.kins))
+	numbers := make([][]byte, len(e.kins))
+	for n, h := range harms {
+		for _, k := range h.portion.kins {
+			byKin[k.number] = append(byKin[k.number], h)
+			numbers[k.number] = binary.AppendUvarint(numbers[k.number], uint64(n))
+		}
+	}
+	type likeness struct {
+		portions string
+		hue      int
+	}
+	known := map[likeness]*alike{}
+	for _, k := range e.kins {
+		if len(byKin[k.number]) == 0 {
+			continue
+		}
+		for _, s := range k.shades {
+			key := likeness{string(numbers[k.number]), s.hue}
+			if !slices.ContainsFunc(byKin[k.number], func(h *harm) bool { return h.tells(s.hue) }) {
+				key.hue = -1 // all its cards of whatever hue
+			}
+			g := known[key]
+			if g == nil {
+				g = &alike{harms: byKin[k.number], hue: s.hue}
+				known[key] = g
+				groups = append(groups, g)
+			}
+			g.cards = append(g.cards, s.cards...)
+			cards += len(s.cards)
+		}
+	}
+	return groups, cards
+}
+
+// victimsOf puts the victims of cards of the hue together; no two portions of a kin have one in common. They are marked in a set of bits, one for each
+// ancient-magic card, and so come out in order.
+func victimsOf(list []*harm, hue, ancient int) *victims {
 	out := &victims{}
+	marked := make([]uint64, ancient/64+1)
 	for k := range out {
 		n := 0
 		for _, h := range list {
 			n += len(h.all[k])
+			for _, a := range h.all[k] {
+				marked[a/64] |= 1 << (a % 64)
+			}
+			if i, ok := h.portion.at(hue); ok && h.not != nil {
+				n -= len(h.not[i][k])
+				for _, a := range h.not[i][k] {
+					marked[a/64] &^= 1 << (a % 64)
+				}
+			}
 		}
 		out[k] = make([]int, 0, n)
-		for _, h := range list {
-			not := []int(nil)
-			if i, ok := h.portion.at(hue); ok && h.not != nil {
-				not = h.not[i][k]
-			}
-			for _, a := range h.all[k] {
-				if len(not) > 0 && not[0] == a {
-					not = not[1:]
-					continue
-				}
-				out[k] = append(out[k], a)
+		for w, set := range marked {
+			for ; set != 0; set &= set - 1 {
+				out[k] = append(out[k], 64*w+bits.TrailingZeros64(set))
 			}
 		}
-		slices.Sort(out[k])
+		clear(marked)
 	}
 	return out
 }
@@ -180,10 +214,10 @@ func (h *harm) tells(hue int) bool {
 		return false
 	}
 	i, ok := h.portion.at(hue)
-	return ok && slices.ContainsFunc(h.not[i][:], func(list []int) bool { return len(list) > 0 })
+	return ok && slices.ContainsFunc(h.not[i][:], func(list []int32) bool { return len(list) > 0 })
 }
 
 // at finds a hue of the portion.
 func (q *portion) at(hue int) (int, bool) {
-	return slices.BinarySearchFunc(q.hues, hue, func(s tint, hue int) int { return s.hue - hue })
+	return slices.BinarySearchFunc(q.hues, hue, func(s tint, hue int) int { return int(s.hue) - hue })
 }

@@ -3,6 +3,7 @@ package kodex
 import (
 	"context"
 	"math"
+	"slices"
 	"strconv"
 	"sync"
 	"sync/atomic"
@@ -34,11 +35,12 @@ func CombineTelling(ctx context.Context, f *lint.Facts, jobs int, tell func(done
 	if err != nil {
 		return nil, err
 	}
+	out.Ancient = slices.Grow(out.Ancient, len(answers))
 	for i := range answers {
 		out.Ancient = append(out.Ancient, answers[i].card)
 		tally(&out.Summary, &answers[i])
 	}
-	out.Causes = e.causesOf(answers)
+	out.Causes = e.causesOf(answers, jobs)
 	out.Summary.Beyond = out.Summary.Sets == math.MaxInt || out.Summary.Illegal == math.MaxInt
 	e.pricings, e.palettes = nil, nil // writing sets out needs them no more
 	return out, nil
@@ -188,8 +190,8 @@ func (e *engine) combine(t *touch, d depth) answer {
 	b := e.bench()
 	defer e.benches.Put(b)
 	index, p := t.target.index, t.part
-	w := &counter{classes: b.classesOf(t), known: map[string]*counted{}}
-	b.taken = 0
+	w := &counter{classes: b.classesOf(t), known: b.known()}
+	b.taken, b.tallied = 0, 0
 	w.deck = deck{target: t.target, rules: e.legality(index), classes: w.classes, bench: b, picky: !e.f.IsNew(index)}
 	w.besides = [2]*beside{e.besides(w.rules.start[0].colours), e.besides(0)}
 	w.search = search{target: p.target, classes: w.classes, room: b.copies}

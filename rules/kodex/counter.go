@@ -15,7 +15,8 @@ type counter struct {
 	part    lint.ComboSummary // sets, illegal
 	known   map[string]*counted
 	print   uint64 // of everything that would be listed
-	bytes   []byte
+	bytes   []byte // to write into, as runs
+	runs    []run
 }
 
 // The kinds of sets in which an own card can stand.
@@ -63,20 +64,42 @@ type counted struct {
 	met, metOld                  []*unit
 }
 
+// known lends an empty map.
+func (b *workbench) known() map[string]*counted {
+	if b.counts == nil {
+		b.counts = map[string]*counted{}
+	}
+	clear(b.counts)
+	return b.counts
+}
+
+// counted gives the next one, empty.
+func (b *workbench) counted() *counted {
+	if b.tallied == len(b.tallies) {
+		b.tallies = append(b.tallies, &counted{})
+	}
+	c := b.tallies[b.tallied]
+	b.tallied++
+	*c = counted{met: c.met[:0], metOld: c.metOld[:0]}
+	return c
+}
+
 // counted counts each choice of classes for a side once: the same increases serve many causes.
 func (w *counter) counted(p places, side lint.Side) *counted {
-	var part places
+	w.bytes = w.bytes[:0]
 	for _, c := range p {
 		if w.classes[c].side == side {
-			part = append(part, c)
+			w.bytes = binary.LittleEndian.AppendUint16(w.bytes, uint16(c))
 		}
 	}
-	key := part.key()
-	if c, ok := w.known[key]; ok {
+	if c, ok := w.known[string(w.bytes)]; ok {
 		return c
 	}
-	runs := w.deck.runsOf(part, side)
-	c := &counted{all: w.deck.all(runs, side)}
+	key := string(w.bytes)
+	w.runs = w.deck.runsOf(w.runs, p, side)
+	runs := w.runs
+	c := w.bench.counted()
+	c.all = w.deck.all(runs, side)
 	if w.picky {
 		c.allOld = w.deck.allOld(runs, side)
 	}

@@ -33,9 +33,9 @@ type choice struct {
 	want  int
 }
 
-// runsOf splits the places, in the order in which they are written, by class; one side only.
-func (d *deck) runsOf(order []int, side lint.Side) []run {
-	var out []run
+// runsOf splits the places, in the order in which they are written, by class; one side only. They are written over out.
+func (d *deck) runsOf(out []run, order []int, side lint.Side) []run {
+	out = out[:0]
 	last := -1
 	for _, c := range order {
 		if d.classes[c].side != side {
@@ -147,7 +147,7 @@ func (f *filler) blocks(r, left int, units []*unit, on lies) *room {
 	}
 	out := &f.bench.rooms[len(f.chosen)]
 	out.blocks, out.flat = out.blocks[:0], out.flat[:0]
-	for i, u := range units {
+	for _, u := range units {
 		if !f.rules.fits(on, u.colour, u.role, 1) {
 			continue
 		}
@@ -163,11 +163,12 @@ func (f *filler) blocks(r, left int, units []*unit, on lies) *room {
 			at++
 		}
 		if at == len(out.blocks) {
-			b.units = units[i : i+1 : i+1]
+			if at < cap(out.blocks) {
+				b.units = out.blocks[:at+1][at].units[:0] // the room of an earlier block
+			}
 			out.blocks = append(out.blocks, b)
-		} else {
-			out.blocks[at].units = append(out.blocks[at].units, u)
 		}
+		out.blocks[at].units = append(out.blocks[at].units, u)
 	}
 	for i := range out.blocks {
 		out.flat = append(out.flat, out.blocks[i].units...)
@@ -183,7 +184,7 @@ func (b *block) like(o *block) bool {
 func (d *deck) some(p places) bool {
 	for _, side := range bothSides {
 		found := false
-		d.fill(d.runsOf(p, side), side, func([]choice, int) bool {
+		d.fill(d.runsOf(nil, p, side), side, func([]choice, int) bool {
 			found = true
 			return false
 		})

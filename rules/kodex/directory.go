@@ -8,13 +8,15 @@ import (
 )
 
 // directory lists bundles by what A has to be, in three aisles: those that look at its subtype or name, those that look at its colour, and all others:
-// the less the filters of an aisle look at, the more cards are alike there. A bundle stands in one aisle, but there it may be on several racks.
+// the less the filters of an aisle look at, the more cards are alike there. A bundle stands in one aisle, but there it may be on several racks. One that
+// does something to every card, and more to those that its filter covers, stands there, too, and is one of those that linger in the aisle.
 type directory struct {
 	bundles                     []*bundle
 	bundleAt                    map[[4]int]int
 	racks                       int           // how many there are
 	everywhere                  [aisles]*rack // for cards of any kind
-	subtyped                    *rack         // all that stand in bySubtype
+	lingering                   [aisles]lingering
+	subtyped                    *rack // all that stand in bySubtype
 	bySubtype, byColour, byType map[string]*rack
 }
 
@@ -95,30 +97,35 @@ func (d *directory) enter(w *want, b *bundle) {
 			kinds++
 		}
 	}
-	if w.all || kinds > 1 {
+	n := others
+	if w.anything || kinds != 1 || b.always && !b.lingers() {
 		switch {
 		case b.looks&(atSubtypes|atName) != 0:
-			d.everywhere[ofSubtypes].add(b)
+			n = ofSubtypes
 		case b.looks&(atColours|atIcons) != 0:
-			d.everywhere[ofColours].add(b)
-		default:
-			d.everywhere[others].add(b)
+			n = ofColours
 		}
-		return
-	}
-	if len(w.subtypes) > 0 {
-		d.subtyped.add(b)
-	}
-	for _, p := range []struct {
-		words []string
-		to    map[string]*rack
-	}{{w.subtypes, d.bySubtype}, {w.colours, d.byColour}, {w.types, d.byType}} {
-		for _, word := range p.words {
-			if p.to[word] == nil {
-				p.to[word] = d.rack()
+		d.everywhere[n].add(b)
+	} else {
+		for _, p := range []struct {
+			aisle int
+			words []string
+			to    map[string]*rack
+		}{{ofSubtypes, w.subtypes, d.bySubtype}, {ofColours, w.colours, d.byColour}, {others, w.types, d.byType}} {
+			for _, word := range p.words {
+				n, b.word = p.aisle, word
+				if p.to[word] == nil {
+					p.to[word] = d.rack()
+				}
+				p.to[word].add(b)
 			}
-			p.to[word].add(b)
 		}
+		if n == ofSubtypes {
+			d.subtyped.add(b)
+		}
+	}
+	if b.lingers() {
+		d.lingering[n] = append(d.lingering[n], b)
 	}
 }
 
@@ -151,6 +158,9 @@ func (t *table) near(a *lint.Card) []int {
 	var out []int
 	var lists []*rack
 	for n := range aisles {
+		for _, b := range t.lingering[n] {
+			out = append(out, b.entries...)
+		}
 		lists = t.aisle(n, a, lists)
 		for _, l := range lists {
 			for _, b := range l.bundles {

@@ -18,6 +18,9 @@ type workbench struct {
 	near       []int
 	lists      []*rack
 	looked     []byte
+	contacts   []contact
+	present    []*bundle
+	seen       []bool // by node
 	influences []influence
 	effects    []effect
 	covered    []coverage
@@ -28,9 +31,15 @@ type workbench struct {
 	rooms      []room   // by place
 	classes    []class
 	byNumber   []*class
-	copies     []int // by number of the class: how many it allows
-	counts     []tint
+	copies     []int  // by number of the class: how many it allows
+	placed     []int  // by contact: its class
+	order      []int  // the classes as they come
+	ofClass    []int  // by class: how many contacts it has, then its place in the order
+	tints      []tint // by hue
 	met        []int
+	counts     map[string]*counted
+	tallies    []*counted
+	tallied    int // of the tallies
 	by         []uint8
 }
 

@@ -50,7 +50,7 @@ func (w *writer) list(p places) {
 	members := [2][][]member{}
 	fresh := [2][]bool{}
 	for n, side := range bothSides {
-		w.deck.fill(w.deck.runsOf(order, side), side, func(chosen []choice, _ int) bool {
+		w.deck.fill(w.deck.runsOf(nil, order, side), side, func(chosen []choice, _ int) bool {
 			members[n] = append(members[n], w.members(chosen, side))
 			fresh[n] = append(fresh[n], w.deck.isFresh(chosen))
 			return true

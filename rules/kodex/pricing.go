@@ -12,7 +12,7 @@ type pricing struct {
 	entries []atomic.Pointer[folded]
 	lock    sync.Mutex
 	bunches map[string]*bunch
-	apart   []atomic.Pointer[bunch] // by bundle: what it does where its filter does not cover the card
+	apart   [aisles][]atomic.Pointer[bunch] // by node of the lingering bundles
 	parts   map[slots]*partition
 }
 
@@ -33,7 +33,10 @@ func (e *engine) pricingOf(a *target) *pricing {
 	defer e.lock.Unlock()
 	p, ok := e.pricings[string(s.b)]
 	if !ok {
-		p = &pricing{target: &first, entries: make([]atomic.Pointer[folded], e.patterns), bunches: map[string]*bunch{}, apart: make([]atomic.Pointer[bunch], len(e.bundles)), parts: map[slots]*partition{}}
+		p = &pricing{target: &first, entries: make([]atomic.Pointer[folded], e.patterns), bunches: map[string]*bunch{}, parts: map[slots]*partition{}}
+		for n := range p.apart {
+			p.apart[n] = make([]atomic.Pointer[bunch], e.lingering[n].nodes())
+		}
 		e.pricings[string(s.b)] = p
 	}
 	return p

@@ -39,16 +39,18 @@ func (t *table) reach(k *kin) {
 	}
 }
 
-// want gathers what A has to be for a card to touch it: one of these, or anything.
+// want gathers what A has to be for the filters of a card to cover it: one of these, or anything.
 type want struct {
-	any, all, reacts         bool
+	any, reacts              bool
+	always                   bool // it does something whatever A is
+	anything                 bool // a filter looks at no kind, or at other things of a card than its kind
 	subtypes, colours, types []string
 }
 
 func (w *want) filter(f *lint.Filter, react bool) {
 	w.any = true
 	w.reacts = w.reacts && react
-	w.all = w.all || len(f.Any) == 0
+	w.always = w.always || len(f.Any) == 0
 	for i := range f.Any {
 		switch k := &f.Any[i]; {
 		case len(k.Subtype) > 0:
@@ -58,7 +60,7 @@ func (w *want) filter(f *lint.Filter, react bool) {
 		case len(k.Type) > 0:
 			w.types = append(w.types, lint.Group(k.Type[0])...)
 		default:
-			w.all = true
+			w.anything = true
 		}
 	}
 }
@@ -71,7 +73,9 @@ type bundle struct {
 	reacts  bool // they only change the cost of reacting
 	always  bool // they do something even where the filter does not cover the card
 	entries []int
-	looks   looks // at what of a card its filters look
+	looks   looks  // at what of a card its filters look
+	word    string // a type, subtype or colour that it asks for
+	leaf    int    // among the lingering ones of its aisle
 }
 
 const (
@@ -82,7 +86,7 @@ const (
 // bundle puts the entry of the kin on a side to those like it.
 func (t *table) bundle(k *kin, w *want, side int) {
 	entry := 2*k.number + side
-	b := bundle{filter: noFilter, side: side, reacts: w.reacts, always: w.all, entries: []int{entry}, number: len(t.bundles)}
+	b := bundle{filter: noFilter, side: side, reacts: w.reacts, always: w.always, entries: []int{entry}, number: len(t.bundles)}
 	switch len(k.filtering) {
 	case 0:
 	case 1:

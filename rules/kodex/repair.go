@@ -111,7 +111,7 @@ func (r *repairer) breakables(index int) []breakable {
 	s.run(sure, r.size, func(p places) bool {
 		var sides [2][][]shelf
 		for n, side := range bothSides {
-			d.fill(d.runsOf(p, side), side, func(chosen []choice, _ int) bool {
+			d.fill(d.runsOf(nil, p, side), side, func(chosen []choice, _ int) bool {
 				sides[n] = append(sides[n], d.shelvesOf(chosen, side))
 				return true
 			})

@@ -4,8 +4,10 @@ import (
 	"hash/maphash"
 	"slices"
 	"sync"
+	"sync/atomic"
 
 	"github.com/cardlint/cardlint/lint"
+	"github.com/sourcegraph/conc"
 )
 
 // table is what is the same for every card of a pool.
@@ -28,6 +30,7 @@ type table struct {
 	hues       []hue
 	cellOf     map[int]*cell // by card
 	directory
+	portions   atomic.Int64 // how many were made
 	filterIDs  map[string]int
 	filters    []*lint.Filter // by number
 	filterSign signature      // to write into
@@ -45,19 +48,29 @@ func newTable(f *lint.Facts) *table {
 	if t.reading == "" {
 		t.reading = lint.Applied
 	}
-	byName := map[string]int{}
-	t.names = make([]int, len(f.Pool.Cards))
-	for i := range f.Pool.Cards {
-		n := lint.BareName(f.Pool.Cards[i].Name)
-		if _, ok := byName[n]; !ok {
-			byName[n] = len(byName)
-		}
-		t.names[i] = byName[n]
-	}
+	var beside conc.WaitGroup
+	beside.Go(func() { t.names = namesOf(f.Pool.Cards) })
 	for i := range f.Readings {
 		t.survey(&f.Readings[i])
 	}
+	beside.Wait()
 	return t
+}
+
+// namesOf numbers the names as they come.
+func namesOf(cards []lint.Card) []int {
+	numbers := make(map[string]int, len(cards))
+	out := make([]int, len(cards))
+	for i := range cards {
+		name := lint.BareName(cards[i].Name)
+		n, ok := numbers[name]
+		if !ok {
+			n = len(numbers)
+			numbers[name] = n
+		}
+		out[i] = n
+	}
+	return out
 }
 
 // ceiling is a number above everything that a cost is compared with, though a few cards lower the base cost.

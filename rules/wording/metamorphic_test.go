@@ -159,7 +159,7 @@ type variation struct {
 var (
 	inVP      = regexp.MustCompile(`([0-9X])[_ ]VP`)
 	sentEnds  = regexp.MustCompile(`([.!]) +([A-ZÁÉÍÓÖŐÚÜŰ])`)
-	otherwise = regexp.MustCompile(`(?i)\[|\{|\([0-9XY]|szk|\*|építő|nekron|zansz|áldoz|varázspont|semmi`)
+	otherwise = regexp.MustCompile(`(?i)\[|\{|\([0-9XY]|szk|\*|építő|nekron|zansz|áldoz|varázspont|semmi|VP-s`)
 	longer    = regexp.MustCompile(`\b[a-z]{4,}`)
 	spaces    = strings.NewReplacer(" ", "  ")
 )
@@ -233,7 +233,7 @@ var variations = []variation{
 	{name: "VP behind a low line", of: every(inVP.String(), "${1}_VP")},
 	{name: "VP glued to the number", of: every(inVP.String(), "${1}VP")},
 	{name: "vp", of: every(inVP.String(), "$1 vp")},
-	{name: "no hyphen before the ending", of: instead("VP-vel", "VPvel", "VP-be", "VPbe", "VP-t", "VPt")},
+	{name: "no hyphen before the ending", of: every(`VP-(vel|be|t)([^a-záéíóöőúüű]|$)`, "VP$1$2")},
 	{name: "a space before the ending", of: instead("VP-vel", "VP -vel", "VP-be", "VP -be")},
 	{name: "the wrong ending", of: instead("VP-vel", "VP-val", "1-gyel", "1-el", "3-mal", "3-al", "kettővel", "kettövel")},
 	{name: "a space behind the plus", of: every(`(^|[ "])\+([0-9])`, "$1+ $2")},
