@@ -156,7 +156,7 @@ func (r *reader) subjectAcross(u, at int) phrase {
 	tokens := r.units[u].tokens
 	for k := at - 1; k >= 0 && k >= at-4; k-- {
 		t := &tokens[k]
-		if t.kind != word || t.breaks() || t.class&cConj != 0 || t.extra&dPost != 0 {
+		if t.kind != word || t.breaks() || t.class&(cConj|cPower) != 0 || t.extra&dPost != 0 {
 			break
 		}
 		if t.isCards() && t.noun.kase == nom && (t.noun.owner == your || t.noun.plural && t.noun.known) && !r.inConditionAt(tokens, k) {
