@@ -198,7 +198,7 @@ func (r *reader) noChange(s *statement) (family string, understood bool) {
 		return "", false
 	case s.f.p.name == "set-ill" && r.use == s.u:
 		return "C4", true
-	case s.named("play-") && !s.react && !hasClass(s.tokens, cPlay):
+	case s.named("play-") && !s.react && !hasClass(s.tokens, cPlay) && !r.targets(s.u, s.f, &s.ph):
 		if s.self && (strings.Contains(s.f.p.name, "-for-") || hasClass(s.tokens, cGain)) {
 			return "C4", true // the price of an ability
 		}
@@ -226,7 +226,7 @@ func (r *reader) modify(s *statement) {
 	case s.self && op == lint.Set && s.named("set-for"):
 		r.clause(s.u, s.f.start, s.f.end, "C1", s.f.p.name)
 		return
-	case s.self && !s.react && op == lint.Increase && s.named("play-") && !hasBegin(s.tokens, "feltámad"):
+	case s.self && !s.react && op == lint.Increase && s.named("play-") && !r.targets(s.u, s.f, &s.ph) && !hasBegin(s.tokens, "feltámad"):
 		r.clause(s.u, s.f.start, s.f.end, "C6", s.f.p.name)
 		return
 	}

@@ -18,6 +18,17 @@ func (r *reader) saidBefore(u int, f *found) phrase {
 	return p
 }
 
+// pluralIn finds the cards that the sentence before was about: "Lényeid +1 ÉP-t kapnak. Költségük …".
+func (r *reader) pluralIn(u int) phrase {
+	tokens := r.units[u].tokens
+	for k := range tokens {
+		if t := &tokens[k]; t.isCards() && t.noun.kase == nom && (t.noun.plural || t.noun.owner == your) && !r.inConditionAt(tokens, k) {
+			return r.grow(u, k)
+		}
+	}
+	return phrase{back: -1}
+}
+
 // fetchedHere finds the card that the words before in this unit fetched, or that the piece before the colon named:
 // "keress elő egy kígyót, vedd a kezedbe, és ebben a körben 2 VP-vel olcsóbb", "nevezz meg egy tárgyat: költsége …".
 func (r *reader) fetchedHere(u int, f *found) phrase {

@@ -179,7 +179,7 @@ func (s *selection) unknown(k int, ph *phrase) {
 		}
 	}
 	switch {
-	case k == ph.head && t.noun.kase == poss && t.noun.owner == unowned:
+	case k == ph.head && (t.noun.kase == poss && t.noun.owner == unowned || t.pronounsOwner() != ""):
 		s.exact, s.noun = false, true // a harmadiké, az olcsóbbaké
 	case k != ph.head && (t.noun.kase == s.tokens[ph.head].noun.kase || suspends(t, &s.tokens[ph.head])) && (t.noun.owner != unowned || t.noun.plural || stripped):
 		s.cur.Subtype = append(s.cur.Subtype, stem)

@@ -27,6 +27,9 @@ func (r *reader) rightOf(u, at int) phrase {
 		if !t.noun.known && t.isNoun() && t.noun.kase == nom && r.eachBefore(tokens, k) && (k+1 == len(tokens) || tokens[k+1].kind == punct) {
 			return r.grow(u, k) // 1_VP-vel drágább minden zombi
 		}
+		if t.noun.owner == unowned && !t.noun.plural && k+3 < len(tokens) && tokens[k+1].class&cConj != 0 && tokens[k+2].noun.known && tokens[k+3].isCards() && tokens[k+3].noun.owner == your {
+			return r.grow(u, k+3) // az azonnali és általános varázslataid
+		}
 		if t.isCards() && (t.noun.kase == nom || t.noun.kase == dat) && (t.noun.owner == your || k+1 == len(tokens) || tokens[k+1].kind == punct || tokens[k+1].kind == amount || tokens[k+1].class&(cConj|cCost) != 0) {
 			return r.grow(u, r.lastOfList(tokens, k))
 		}
@@ -141,7 +144,7 @@ func (r *reader) subjectBefore(u int, f *found) phrase {
 	}
 	for k := j - 1; k >= 0; k-- {
 		t := &tokens[k]
-		if r.countedAt(tokens, k) {
+		if r.countedAt(tokens, k) || predicative(tokens, k) {
 			continue
 		}
 		if t.isCards() && t.noun.kase == nom && (t.noun.plural || t.noun.owner == your || r.eachBefore(tokens, k)) && !r.inConditionAt(tokens, k) {
@@ -241,7 +244,7 @@ func (r *reader) antecedent(u, at int, anaphor bool) phrase {
 		if !t.isCards() && !(t.isNoun() && t.noun.kase == acc && (r.det(tokens, k) || playedBare(tokens, k))) {
 			continue
 		}
-		if t.noun.known && t.noun.lemma.kind == "colour" || r.countedAt(tokens, k) {
+		if t.noun.known && t.noun.lemma.kind == "colour" || r.countedAt(tokens, k) || predicative(tokens, k) {
 			continue
 		}
 		switch {

@@ -89,7 +89,7 @@ func (r *reader) grow(u, head int) phrase {
 			if k == 0 || !r.joinsNouns(tokens, k, head) {
 				return r.owned(p)
 			}
-			if k > 1 && tokens[k-1].mark == ',' && alike(&tokens[k-2], &tokens[head]) && !r.inConditionAt(tokens, k-2) {
+			if k > 1 && tokens[k-1].mark == ',' && (alike(&tokens[k-2], &tokens[head]) || attributes(tokens, k, head)) && !r.inConditionAt(tokens, k-2) {
 				k-- // sárkányaid, illetve templomaid
 			}
 			continue
@@ -180,6 +180,12 @@ func (r *reader) enumerates(tokens []token, k, head int) bool {
 		return true // gólemeid, hajóid olcsóbbak
 	}
 	return p.isCards() && n.isNoun() && !r.clauseOfHaving(tokens, k) && (p.noun.kase == tokens[head].noun.kase || suspends(p, &tokens[head])) && (p.noun.owner == tokens[head].noun.owner || p.noun.owner == unowned) && r.conjAhead(tokens, k, head)
+}
+
+// attributes says whether the conjunction at k, behind a comma, joins two attributes of the head: "azonnali, illetve általános varázslataid".
+func attributes(tokens []token, k, head int) bool {
+	a, b := &tokens[k-2], &tokens[k+1]
+	return k+1 < head && a.noun.known && b.noun.known && a.isCards() && b.isCards() && a.noun.owner == unowned && !a.noun.plural && alike(a, b)
 }
 
 // opensClause says whether the words up to the noun at k say nothing yet: only its article and attributes stand before it in its clause.

@@ -142,6 +142,9 @@ func (r *reader) subject(u int, f *found, costAt int) phrase {
 		if !p.found && p.anaphor {
 			return r.saidBefore(u, f)
 		}
+		if before := r.units[u].previous; !p.found && tokens[costAt].noun.owner == their && before >= 0 && len(r.units[u].leads) == 0 {
+			return r.pluralIn(before)
+		}
 		if !p.found && tokens[costAt].noun.owner == its {
 			return r.fetchedHere(u, f)
 		}
