@@ -124,6 +124,9 @@ func (r *reader) covered(ph *phrase, i int) bool { return ph.found && i >= ph.fr
 
 // tailIf says whether a condition behind the statement still belongs to it: no other statement begins between.
 func (r *reader) tailIf(tokens []token, end, i int) bool {
+	if end+1 < i && tokens[end].class&cConj != 0 && tokens[i-1].kind == punct && !hasPunct(tokens[end:i-1]) {
+		return true // "[[1]] és repül, ha …": it holds for both
+	}
 	for j := end; j < i; j++ {
 		t := &tokens[j]
 		if t.class&cPlay != 0 && j > end+1 || t.class&cGain != 0 && j > end || t.class&cConj != 0 && j+1 < i && (j == 0 || tokens[j-1].kind == punct) {

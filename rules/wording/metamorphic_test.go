@@ -96,7 +96,7 @@ type variation struct {
 var (
 	inVP      = regexp.MustCompile(`([0-9X])[_ ]VP`)
 	sentEnds  = regexp.MustCompile(`([.!]) +([A-ZÁÉÍÓÖŐÚÜŰ])`)
-	otherwise = regexp.MustCompile(`(?i)\[|\{|\([0-9XY]|szk|\*|építő|nekron|zansz|áldoz|varázspont|semmi|VP-s`)
+	otherwise = regexp.MustCompile(`(?i)\[|\{|\([0-9XY]|szk|\*|építő|nekron|zansz|áldoz|varázspont|semmi|VP-s|[0-9]-[0-9]`)
 	longer    = regexp.MustCompile(`\b[a-z]{4,}`)
 	spaces    = strings.NewReplacer(" ", "  ")
 )

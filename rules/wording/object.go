@@ -80,6 +80,9 @@ func (r *reader) objectOf(u, start, end int) phrase {
 		if p.whose == "" {
 			p.whose = r.actor(tokens)
 		}
+		if p.back < 0 && r.saidAlready(u, best) {
+			p.back = r.units[u].previous
+		}
 		return p
 	}
 	return phrase{}
@@ -91,6 +94,22 @@ func (r *reader) otherClause(tokens []token) bool {
 		if tokens[k].kind == punct {
 			rest := tokens[k+1:]
 			return hasClass(rest, cGain|cPayverb|cRel|cPlay) || hasExtra(rest, dFetch|dPrice|dFlow)
+		}
+	}
+	return false
+}
+
+// saidAlready says whether the noun at k is the one that the sentence before fetched: "nevezz meg egy gólemet. A gólemet ingyen kijátszhatod".
+func (r *reader) saidAlready(u, k int) bool {
+	tokens, before := r.units[u].tokens, r.units[u].previous
+	n := &tokens[k].noun
+	if before < 0 || k == 0 || n.owner != unowned || n.plural || tokens[k-1].text != "a" && tokens[k-1].text != "az" {
+		return false
+	}
+	for i := range r.units[before].tokens {
+		b := &r.units[before].tokens[i].noun
+		if b.kase == acc && b.owner == unowned && b.stem() == n.stem() && n.stem() != "" {
+			return true
 		}
 	}
 	return false
@@ -144,7 +163,7 @@ func (r *reader) subjectBefore(u int, f *found) phrase {
 	}
 	for k := j - 1; k >= 0; k-- {
 		t := &tokens[k]
-		if r.countedAt(tokens, k) || predicative(tokens, k) {
+		if r.countedAt(tokens, k) || predicative(tokens, k) || t.noun.plural && f.ofOne(tokens) {
 			continue
 		}
 		if t.isCards() && t.noun.kase == nom && (t.noun.plural || t.noun.owner == your || r.eachBefore(tokens, k)) && !r.inConditionAt(tokens, k) {
@@ -167,6 +186,19 @@ func (r *reader) subjectAcross(u, at int) phrase {
 		}
 	}
 	return phrase{back: -1}
+}
+
+// ofOne says whether the verb of playing has a single subject: "bűbájok nem hatnak rá, és 2_VP-vel kevesebbért idézhető meg".
+func (f *found) ofOne(tokens []token) bool {
+	if !strings.HasPrefix(f.p.name, "play-") || !playedByItself(tokens[f.start:]) {
+		return false
+	}
+	for k := f.start; k < len(tokens); k++ {
+		if tokens[k].class&cPlay != 0 {
+			return !strings.HasSuffix(tokens[k].text, "k")
+		}
+	}
+	return false
 }
 
 // countedAt says whether the noun at k is what is counted: "ahány fád van".

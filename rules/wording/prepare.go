@@ -17,6 +17,9 @@ func prepare(l *letters, into []token, known *words) (tokens []token, has gist) 
 	if has.main&(cPlay|cPlaying) != 0 {
 		unplayed(tokens)
 	}
+	if has.extra&dPlayed != 0 {
+		playable(tokens)
+	}
 	objects(tokens)
 	if has.kinds&(1<<amount) != 0 {
 		tokens = amounts(tokens)
@@ -43,6 +46,19 @@ func unplayed(tokens []token) {
 		}
 		if t.class&cPlaying != 0 && (n == "után" || n == "végén" || strings.HasPrefix(n, "kör") || strings.HasPrefix(n, "fázis")) {
 			t.class, t.extra = t.class&^cPlaying, t.extra|dPlaytime
+		}
+	}
+}
+
+// playable makes "kijátszható" a verb where no noun follows of which it is an attribute: "egy gólemed ingyen kijátszható".
+func playable(tokens []token) {
+	for i := range tokens {
+		t := &tokens[i]
+		if t.extra&dPlayed == 0 || t.text != "kijátszható" {
+			continue
+		}
+		if i+1 == len(tokens) || tokens[i+1].kind == punct || tokens[i+1].class&(cConj|cIf|cBut) != 0 {
+			t.class, t.extra = cPlay, t.extra&^dPlayed
 		}
 	}
 }

@@ -7,7 +7,7 @@ import (
 
 // asks says whether leftovers has to look at the token at all: whatever it asks for below begins with one of these.
 func (t *token) asks() bool {
-	const main = cLessill | cMoreill | cCheap | cDear | cCheaply | cDearly | cLowercheap | cRaisedear | cCost | cLess | cMore | cFree | cPlaying | cLower | cRaise
+	const main = cLesscau | cMorecau | cLessill | cMoreill | cCheap | cDear | cCheaply | cDearly | cLowercheap | cRaisedear | cCost | cLess | cMore | cFree | cPlaying | cLower | cRaise
 	const extra = dLessacc | dMoreacc | dDeduct | dDiscount | dPremium | dHowmuch | dPlayingto
 	return t.class&main != 0 || t.extra&extra != 0 || t.flags&fPrices != 0 || t.kind == amount && (t.noun.kase == ill || t.noun.kase == ins && t.sign != 0)
 }

@@ -20,7 +20,7 @@ func (r *reader) free(u int, f *found) bool {
 			}
 			continue
 		}
-		if k >= 0 && tokens[k].class&cNot != 0 && f.p.name != "no-need" && f.p.name != "no-need-back" && f.p.name != "unpaid-need" && f.p.name != "no-pay-for" {
+		if k >= 0 && tokens[k].class&cNot != 0 && !strings.HasPrefix(f.p.name, "no-need") && f.p.name != "unpaid-need" && f.p.name != "no-pay-for" {
 			r.clause(u, f.start, f.end, "C9", f.p.name)
 			return true
 		}
@@ -57,6 +57,13 @@ func (r *reader) free(u int, f *found) bool {
 		if ph = r.paidFor(u, f); !ph.found {
 			r.clause(u, f.start, f.end, "C3", f.p.name)
 			return true
+		}
+	case f.p.name == "no-need-pay":
+		if !ph.found {
+			ph = r.paidFor(u, f)
+		}
+		if !ph.found || !tokens[ph.head].isCards() {
+			return false
 		}
 	case !ph.found:
 		if ph = r.conditioned(u, f.start); ph.found {
