@@ -83,6 +83,9 @@ func (r *reader) change(u int, f *found) bool {
 	if s.costAt < 0 && !s.react && !r.chargeable(u, f, &s.ph) {
 		return false
 	}
+	if s.f.p.name == "set-ill" && r.setsFloor(s) {
+		return true
+	}
 	family, understood := r.noChange(s)
 	if !understood {
 		return false
