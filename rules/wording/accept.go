@@ -42,7 +42,9 @@ func (r *reader) barePlus(u int, f *found, amt int) bool {
 	if p.found && tokens[p.head].class&(cPlayer|cFoe) != 0 && tokens[p.head].noun.kase == dat {
 		return r.prev.found && r.prev.unit == u || r.rightOf(u, f.end).found || slices.ContainsFunc(tokens[p.from:p.head], func(t token) bool { return t.isCards() && t.noun.kase == nom && t.class&cFoe == 0 }) // minden tárgy ellenfelednek +1 VP
 	}
-	return p.found && tokens[p.head].isCards() && tokens[p.head].noun.kase == nom
+	h := &tokens[p.head]
+	owned := h.isNoun() && !h.noun.known && (h.noun.owner == its || strings.HasSuffix(h.text, "a") || strings.HasSuffix(h.text, "e")) && (p.whose != "" || p.next || r.eachBefore(tokens, p.head)) // ellenfeled következő sellője +1_VP
+	return p.found && h.noun.kase == nom && (h.isCards() || owned)
 }
 
 // listed finds the cards named before a colon that a bare "+1 VP" stands behind.
@@ -133,7 +135,8 @@ func (r *reader) aloneBefore(u int, f *found) bool {
 	if j < 0 || tokens[j].kind == punct || tokens[j].class&(cConj|cBut|cPlay|cIf|cKerul|cBecomes|cGain) != 0 || tokens[j].text == "hogy" || tokens[j].kind == icon || tokens[j].kind == amount || tokens[j].extra&(dHave|dCase|dEvent|dDiscarding) != 0 {
 		return true
 	}
-	return r.ownName(tokens, j) || r.inConditionAt(tokens, j) || tokens[j].noun.kase != nom
+	owned := j > 0 && tokens[j-1].class&cFoe != 0 && !tokens[j].noun.known // ellenfeled …: whatever that is, it is not this card
+	return r.ownName(tokens, j) || r.inConditionAt(tokens, j) || tokens[j].noun.kase != nom && !owned
 }
 
 // attributive says whether "2_VP-vel olcsóbb" is an attribute of the noun behind it: egy 2_VP-vel olcsóbb gólemet.
@@ -156,7 +159,7 @@ func (r *reader) attributive(u int, f *found) bool {
 		return false
 	}
 	n := &tokens[f.end]
-	if n.kind != word || !n.isCards() {
+	if n.kind != word || !n.isCards() && n.noun.kase != acc {
 		return false
 	}
 	if n.noun.kase == acc && f.end+1 < len(tokens) && tokens[f.end+1].class&cPlay != 0 && strings.HasSuffix(tokens[f.end+1].text, "ni") && (f.start == 0 || tokens[f.start-1].class&cDet == 0) {
