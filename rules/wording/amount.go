@@ -14,6 +14,7 @@ var numeralsTSV string
 type numeral struct {
 	parts []part
 	kase  kase
+	many  bool // 2 VP-sek
 }
 
 var formulaParts = []part{{amount: lint.Amount{Kind: lint.Formula}}}
@@ -26,20 +27,20 @@ func readNumerals() map[string]numeral {
 		n, _ := strconv.Atoi(r[0])
 		parts := []part{{amount: lint.Num(n)}}
 		for _, f := range strings.Fields(r[1]) {
-			m[f] = numeral{parts, nom}
+			m[f] = numeral{parts: parts}
 			for _, e := range []string{"nél", "nál", "ért", "be", "ba", "re", "ra", "et", "ot", "at", "öt", "t", "mat"} {
 				if k, ok := numberEnding(strings.TrimPrefix(e, "m")); ok {
-					m[f+e] = numeral{parts, k}
+					m[f+e] = numeral{parts: parts, kase: k}
 				}
 			}
 		}
 		for _, f := range strings.Fields(r[2]) {
-			m[f] = numeral{parts, ins}
+			m[f] = numeral{parts: parts, kase: ins}
 		}
 	}
 	delete(m, "egyért") // too rare to be worth a mistake
 	zero := []part{{amount: lint.Num(0)}}
-	m["nulla"], m["nullára"], m["nullánál"], m["nulláig"] = numeral{zero, nom}, numeral{zero, sub}, numeral{zero, ade}, numeral{zero, ter}
+	m["nulla"], m["nullára"], m["nullánál"], m["nulláig"] = numeral{parts: zero}, numeral{parts: zero, kase: sub}, numeral{parts: zero, kase: ade}, numeral{parts: zero, kase: ter}
 	return m
 }
 
@@ -59,6 +60,9 @@ func currencyWord(w string) (lint.Currency, kase, bool) {
 		rest := strings.TrimPrefix(w[i:], "-")
 		if rest == "" {
 			return c, nom, true
+		}
+		if manyOf(rest) {
+			return c, adj, true
 		}
 		if k, ok := numberEnding(rest); ok && (rest != "s" || c == lint.VP || c == lint.SZK) {
 			if e := endings[rest]; e.owner != unowned {
@@ -80,14 +84,24 @@ func currencyWord(w string) (lint.Currency, kase, bool) {
 func amounts(in []token) []token {
 	n := 0
 	for i := range in {
-		if t := &in[i]; n > 0 && looseEnding(&in[n-1], t) {
+		t := &in[i]
+		switch {
+		case n > 0 && looseEnding(&in[n-1], t):
 			in[n-1].end, in[n-1].noun.kase = t.end, ins // 2_VP vel
 			continue
-		} else if n > 0 && repeats(&in[n-1], t) {
+		case n > 1 && farEnding(in[:n], t):
+			k, _ := numberEnding(t.text) // 2 VP -vel
+			n--
+			in[n-1].end, in[n-1].noun.kase = t.end, k
+			continue
+		case n > 0 && farSign(in[:n], t):
+			n-- // + 1_VP
+			t.sign, t.start, t.spaced = 1, in[n].start, in[n].spaced
+		case n > 0 && repeats(&in[n-1], t):
 			in[n-1].end = t.end // bűbájaid 1-1 VP-vel olcsóbbak
 			in[n-1].noun.kase = t.noun.kase
 			continue
-		} else if t.kind == amount && t.sign == 0 && n > 0 && in[n-1].kind == amount {
+		case t.kind == amount && t.sign == 0 && n > 0 && in[n-1].kind == amount:
 			switch p := &in[n-1]; {
 			case !t.spaced && glues(p, t):
 				glue(p, t)
@@ -111,13 +125,13 @@ func amounts(in []token) []token {
 // readNumeral reads a word as a numeral, a count (annyival, kétszerannyi) or a currency.
 func readNumeral(w string) (numeral, bool) {
 	if c, k, ok := currencyWord(w); ok {
-		return numeral{bareParts[c], k}, true
+		return numeral{parts: bareParts[c], kase: k, many: k == adj && manyOf(w[strings.LastIndex(w, "-")+1:])}, true
 	}
 	if n, ok := numerals[w]; ok {
 		return n, true
 	}
 	if w == "ugyanennyivel" || w == "számával" || w == "darabszámával" { // by the number of them
-		return numeral{formulaParts, ins}, true
+		return numeral{parts: formulaParts, kase: ins}, true
 	}
 	i := strings.Index(w, "annyi")
 	if i < 0 || strings.HasPrefix(w, "valannyi") || w == "feleannyiba" || strings.HasPrefix(w, "annyira") ||
@@ -129,7 +143,7 @@ func readNumeral(w string) (numeral, bool) {
 	if !ok {
 		k, ok = numberEnding(rest)
 	}
-	return numeral{formulaParts, k}, ok
+	return numeral{parts: formulaParts, kase: k}, ok
 }
 
 // takesCurrency says whether b is the currency of the number a: 2 VP-vel, három Szk, 2 _*.
@@ -146,7 +160,7 @@ func withCurrency(a, b *token) {
 	} else {
 		a.parts = append(a.parts[:len(a.parts)-1:len(a.parts)-1], p)
 	}
-	a.noun.kase, a.end = b.noun.kase, b.end
+	a.noun.kase, a.noun.plural, a.end = b.noun.kase, b.noun.plural, b.end
 }
 
 // multiplies says whether a stands for a count of what b names: annyi [1]-gyel olcsóbb.
@@ -154,9 +168,44 @@ func multiplies(a, b *token) bool {
 	return a.text == "annyi" && len(b.parts) == 1 && !b.parts[0].bare && named(b) && b.noun.kase == ins
 }
 
+// multiplied reads "kétszer X VP-vel" as one amount; "körönként kétszer 2 VP-vel" only says how often.
+func multiplied(in []token) []token {
+	n := 0
+	for i := range in {
+		t := &in[i]
+		if t.kind == amount && t.noun.kase == ins && !t.parts[0].bare && n > 0 && in[n-1].extra&dTimes != 0 && (n == 1 || !often(in[n-2].text)) {
+			t.parts, t.start = partsOf(part{amount: lint.Amount{Kind: lint.Formula}, currency: t.parts[0].currency}), in[n-1].start
+			n--
+		}
+		move(in, n, i)
+		n++
+	}
+	return in[:n]
+}
+
+func often(w string) bool {
+	return strings.HasSuffix(w, "nként") || w == "csak" || w == "legfeljebb"
+}
+
 // looseEnding says whether b is the ending of the amount a, with the hyphen lost: 2_VP vel, 1 val.
 func looseEnding(a, b *token) bool {
 	return a.kind == amount && a.noun.kase == nom && b.kind == word && (b.text == "vel" || b.text == "val")
+}
+
+// farEnding says whether t is the ending of an amount that stands before a space and a hyphen: 2 VP -vel.
+func farEnding(before []token, t *token) bool {
+	n := len(before)
+	if before[n-1].mark != '-' || t.kind != word || t.spaced || before[n-2].kind != amount || before[n-2].noun.kase != nom {
+		return false
+	}
+	_, ok := numberEnding(t.text)
+	return ok
+}
+
+// farSign says whether a plus before a space is the sign of the amount t; that of "2 VP + 1 Szk" is none.
+func farSign(before []token, t *token) bool {
+	n := len(before)
+	return before[n-1].mark == '+' && t.kind == amount && t.sign == 0 && !t.parts[0].bare && (n < 2 || before[n-2].kind != amount || before[n-2].noun.plural)
 }
 
 // repeats says whether b is the second half of a number for each: 1-1, 2-2.
@@ -197,6 +246,10 @@ func alternatives(in []token) []token {
 	n := 0
 	for i := range in {
 		t := &in[i]
+		if n > 0 && t.kind == amount && t.sign == 0 && in[n-1].text == "plusz" && named(t) {
+			n-- // plusz 1_VP is +1_VP
+			t.sign, t.start, t.spaced, t.capital, t.first = 1, in[n].start, in[n].spaced, in[n].capital, in[n].first
+		}
 		if t.kind == amount && n >= 2 {
 			if a := joined(in[:n], t); a >= 0 {
 				n = a

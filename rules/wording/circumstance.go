@@ -80,8 +80,10 @@ func (r *reader) circumstancesOf(u, start, end int, ph *phrase) circumstances {
 	}
 	if ph.found && ph.back >= 0 && ph.back != u {
 		for _, l := range r.units[ph.back].leads {
-			if lead(r.units[l].tokens)&leadActivated != 0 {
+			if k := lead(r.units[l].tokens); k&leadActivated != 0 {
 				c.when |= lint.Activated // "(S): nézd meg …. Ezt a lapot ingyen kijátszhatod."
+			} else if k&leadTriggered != 0 {
+				c.when |= lint.Triggered
 			}
 		}
 		if first := &r.units[ph.back].tokens[0]; first.class&cWhenever != 0 && first.extra&dEvent != 0 {
@@ -190,7 +192,7 @@ func (r *reader) oneOf(l int) bool {
 	if n == 1 && r.units[l].colon {
 		ts := r.units[l+1].tokens
 		for k := 1; k < len(ts); k++ {
-			if ts[k].text == "vagy" && ts[k-1].kind == punct {
+			if ts[k].text == "vagy" && (ts[k-1].kind == punct || ts[k-1].kind == icon || ts[k-1].kind == surcharge) {
 				return true
 			}
 		}
@@ -239,11 +241,12 @@ func hasWord(tokens []token, w string) bool {
 	return false
 }
 
-// limitsTime says whether a bracket restricts the turns: (a 3. körtől, nem adódik össze).
+// limitsTime says whether a bracket restricts the turns: (a 3. körtől, nem adódik össze), (a 4. köröd előtt nem használható).
 func (r *reader) limitsTime(u int) bool {
 	for k := range r.units[u].tokens {
 		t := &r.units[u].tokens[k]
-		if t.kind == word && (strings.HasPrefix(t.text, "körtől") || strings.HasPrefix(t.text, "körödtől")) {
+		if t.kind == word && (strings.HasPrefix(t.text, "körtől") || strings.HasPrefix(t.text, "körödtől") || t.text == "legkorábban" ||
+			t.text == "előtt" && k > 0 && strings.HasPrefix(r.units[u].tokens[k-1].text, "kör")) {
 			return true
 		}
 	}

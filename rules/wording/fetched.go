@@ -12,10 +12,31 @@ func (r *reader) saidBefore(u int, f *found) phrase {
 	if !p.found {
 		return phrase{back: -1, anaphor: true}
 	}
-	if p.unit != u && hasClass(r.units[p.unit].tokens, cFoe) {
+	if p.unit != u && hasClass(r.units[p.unit].tokens, cFoe) && !youPlay(r.units[p.unit].tokens) {
 		p.whose = lint.Opponent // nézd meg ellenfeled kezét, és válassz egy lapot
 	}
 	return p
+}
+
+// youPlay says whether the words let the player play something: "kijátszhatsz egy lényt a Semmiből".
+func youPlay(tokens []token) bool {
+	for k := range tokens {
+		if tokens[k].class&cPlay != 0 && secondPerson(tokens[k].text) {
+			return true
+		}
+	}
+	return false
+}
+
+// pluralIn finds the cards that the sentence before was about: "Lényeid +1 ÉP-t kapnak. Költségük …".
+func (r *reader) pluralIn(u int) phrase {
+	tokens := r.units[u].tokens
+	for k := range tokens {
+		if t := &tokens[k]; t.isCards() && t.noun.kase == nom && (t.noun.plural || t.noun.owner == your) && !r.inConditionAt(tokens, k) {
+			return r.grow(u, k)
+		}
+	}
+	return phrase{back: -1}
 }
 
 // fetchedHere finds the card that the words before in this unit fetched, or that the piece before the colon named:
@@ -38,7 +59,7 @@ func (r *reader) named(u, end int, verb class, begins string) phrase {
 	for k := range end {
 		t := &tokens[k]
 		fetching = fetching || t.extra&verb != 0 && strings.HasPrefix(t.text, begins)
-		if t.noun.kase == acc && t.isCards() && t.noun.owner == unowned && !r.inConditionAt(tokens, k) {
+		if t.noun.kase == acc && (t.isCards() || t.isNoun() && r.det(tokens, k)) && t.noun.owner == unowned && !r.inConditionAt(tokens, k) {
 			noun = k
 		}
 	}
@@ -67,7 +88,7 @@ func (r *reader) fetched(u int, f *found) phrase {
 			}
 			t := &tokens[k]
 			fetching = fetching || t.extra&dFetch != 0
-			if t.noun.kase == acc && t.isCards() && !r.inConditionAt(tokens, k) || onTop(tokens, k) {
+			if t.noun.kase == acc && (t.isCards() || !t.noun.known && t.isNoun() && r.det(tokens, k)) && !r.inConditionAt(tokens, k) || onTop(tokens, k) {
 				noun = k
 				fetching = fetching || fromTop(tokens, k) && t.noun.kase == acc
 			}
@@ -80,7 +101,7 @@ func (r *reader) fetched(u int, f *found) phrase {
 				}
 			}
 		}
-		if noun >= 0 && (fetching || v == u) {
+		if noun >= 0 && (fetching || v == u || youPlay(tokens)) {
 			p := r.grow(v, noun)
 			if p.whose == "" {
 				p.whose = lint.Own

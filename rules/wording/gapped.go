@@ -1,6 +1,7 @@
 package wording
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/cardlint/cardlint/lint"
@@ -24,10 +25,13 @@ func (r *reader) gapped(u int, f *found, m lint.Modifier, amt int, ph *phrase) {
 			other := m
 			if hasClass(tokens[amt:k], cIf) {
 				other.When |= lint.Conditional
+				if !hasClass(tokens[:amt], cIf) && !hasClass(tokens[k:], cIf) {
+					r.out.Modifiers[main].When = r.conditions(tokens[:amt+1], f.start, amt+1, ph, m.Lasts) // eggyel, ha van hajód, kettővel drágábbak
+				}
 			}
 			other.Span = r.span(u, k, f.end)
-			r.withAmount(other, tokens, k)
-		case tokens[k+1].text == "," && !hasClass(tokens[k+1:f.end-1], changing):
+			r.withAmount(other, tokens, k, amt)
+		case tokens[k+1].text == "," && !f.verbBetween(tokens, k+1) && !r.inRelative(tokens, k):
 			before, self, ok := r.sharer(u, k, m.Code == lint.M5)
 			if !ok {
 				continue
@@ -46,7 +50,7 @@ func (r *reader) gapped(u int, f *found, m lint.Modifier, amt int, ph *phrase) {
 				from = before.from
 			}
 			other.Span = r.span(u, from, k+1)
-			r.withAmount(other, tokens, k)
+			r.withAmount(other, tokens, k, amt)
 		}
 	}
 	r.last.to = len(r.out.Modifiers)
@@ -84,12 +88,23 @@ func (r *reader) sharedPredicate(u int, m lint.Modifier, ph *phrase) {
 // changing are the words that a statement before a gap would end with; one of them gives the amount a verb of its own.
 const changing = cLess | cMore | cCheap | cDear | cCheaply | cDearly | cLower | cRaise | cLowercheap | cRaisedear | cKerul | cLessill | cMoreill | cLesscau | cMorecau | cGain | cPayverb
 
+// verbBetween says whether another verb of change than the statement's own stands between a token and its end.
+func (f *found) verbBetween(tokens []token, from int) bool {
+	for k := from; k < f.end; k++ {
+		if tokens[k].class&changing != 0 && !slices.Contains(f.took, k) {
+			return true
+		}
+	}
+	return false
+}
+
 // withAmount writes the modifier with the amount at k; a number without a currency takes the one of the verb's own amount.
-func (r *reader) withAmount(m lint.Modifier, tokens []token, k int) {
+func (r *reader) withAmount(m lint.Modifier, tokens []token, k, amt int) {
 	shared := m.Currency
+	money := amt >= 0 && !named(&tokens[amt]) // the word for money stands at the verb: eggyel, … kettővel több VP-be
 	for _, p := range tokens[k].parts {
 		m.Amount, m.Currency = p.amount, p.currency
-		if tokens[k].noun.kase == nom && p.currency == lint.AnyCurrency {
+		if (money || tokens[k].noun.kase == nom) && p.currency == lint.AnyCurrency {
 			m.Currency = shared
 		}
 		r.out.Modifiers = append(r.out.Modifiers, m)

@@ -141,12 +141,6 @@ func (r *reader) freeCards(u, k int) bool {
 	return p.found && !p.power && !r.isSelf(&p)
 }
 
-// calledFree says whether that they are free is all that is said of the cards: "gólemeid számodra ingyenesek".
-func (r *reader) calledFree(u int, f *found) bool {
-	tokens := r.units[u].tokens
-	return freeOfCharge(tokens[f.start].text) && !strings.HasSuffix(tokens[f.start].text, "en") && r.stands(tokens, f.end) && !hasClass(tokens, cPlay|cPlaying) && r.freeCards(u, f.start)
-}
-
 // amountNear says whether an amount with its currency stands within six words of token k.
 func amountNear(tokens []token, k int) bool {
 	for j := max(0, k-6); j < len(tokens) && j < k+7; j++ {

@@ -142,6 +142,7 @@ func (r *reader) readUnit(u int) {
 		r.ancient(u)
 	}
 	r.void(u)
+	r.saidFloor(u)
 	r.leftovers(u, r.explained)
 }
 

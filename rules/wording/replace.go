@@ -1,6 +1,7 @@
 package wording
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/cardlint/cardlint/lint"
@@ -12,6 +13,15 @@ func (r *reader) free(u int, f *found) bool {
 	if f.p.name == "unpaid-aside" {
 		return r.freeAside(u, f)
 	}
+	if (strings.HasPrefix(f.p.name, "no-pay-") || f.p.name == "no-need-pay") && r.inConditionAt(tokens, f.start) {
+		r.clause(u, f.start, f.end, "C10", f.p.name)
+		return true
+	}
+	if strings.HasPrefix(f.p.name, "no-pay-") && upkeep(tokens) {
+		r.clause(u, f.start, f.end, "C5", f.p.name)
+		return true
+	}
+	forNothing := strings.HasPrefix(f.p.name, "for-nothing")
 	for k := f.start - 1; k < f.end+3; k++ {
 		if k >= f.end {
 			if k < len(tokens) && tokens[k].extra&dBan != 0 {
@@ -20,13 +30,10 @@ func (r *reader) free(u int, f *found) bool {
 			}
 			continue
 		}
-		if k >= 0 && tokens[k].class&cNot != 0 && !strings.HasPrefix(f.p.name, "no-need") && f.p.name != "unpaid-need" && f.p.name != "no-pay-for" {
+		if k >= 0 && tokens[k].class&cNot != 0 && !strings.HasPrefix(f.p.name, "no-") && f.p.name != "unpaid-need" && !forNothing {
 			r.clause(u, f.start, f.end, "C9", f.p.name)
 			return true
 		}
-	}
-	if f.p.name == "free-cards" && !r.calledFree(u, f) {
-		return false
 	}
 	ph := r.pronounOf(u, f.start)
 	if !ph.found {
@@ -56,8 +63,21 @@ func (r *reader) free(u int, f *found) bool {
 	switch {
 	case f.p.name == "costless-is", f.p.name == "no-need-back":
 		ph = r.leftOf(u, f.start)
-	case f.p.name == "no-pay-for":
+	case f.p.name == "is-free":
+		if ph = r.leftOf(u, f.start); !ph.found || !strings.HasPrefix(tokens[f.start].text, "ingyenes") || !r.stands(tokens, f.end) || ph.power || tokens[ph.head].noun.kase != nom {
+			return false
+		}
+	case f.p.name == "free-is" && !ph.found && r.rightOf(u, f.end).found:
+		ph = r.rightOf(u, f.end) // ingyen van a következő reakciód
+	case forNothing:
+		if ph = r.leftOf(u, f.start); hasZone(tokens[f.start:f.end]) || ph.found && tokens[ph.head].noun.kase != nom {
+			return false // nem kerül a Semmibe
+		}
+	case strings.HasPrefix(f.p.name, "no-pay-"):
 		if ph = r.paidFor(u, f); !ph.found {
+			if f.p.name == "no-pay-bare" {
+				return false // nem kell kifizetned a következő gólemedet
+			}
 			r.clause(u, f.start, f.end, "C3", f.p.name)
 			return true
 		}
@@ -90,6 +110,16 @@ func (r *reader) free(u int, f *found) bool {
 	return true
 }
 
+// upkeep says whether what is paid is paid again each turn: at its beginning or end.
+func upkeep(tokens []token) bool {
+	return hasWord(tokens, "elején") || hasWord(tokens, "végén") || hasWord(tokens, "kezdetén")
+}
+
+// hasZone says whether a word that begins with a capital names the zone Semmi.
+func hasZone(tokens []token) bool {
+	return slices.ContainsFunc(tokens, func(t token) bool { return t.text == "semmibe" && t.named() })
+}
+
 // freeAside reads "rakj le egy gólemet (kifizetni nem kell)": what is not paid for stands before the bracket.
 func (r *reader) freeAside(u int, f *found) bool {
 	un := &r.units[u]
@@ -113,7 +143,7 @@ func (r *reader) freeAside(u int, f *found) bool {
 func (r *reader) emitFree(u int, f *found, m lint.Modifier, ph *phrase) {
 	from := len(r.out.Modifiers)
 	r.emit(u, f, m, -1, ph, false)
-	unsure := ph.found && f.p.name == "free-cards" && !r.units[ph.unit].tokens[ph.head].noun.known && r.units[ph.unit].tokens[ph.head].noun.owner == unowned // a name that is not written as one
+	unsure := ph.found && f.p.name == "is-free" && !r.units[ph.unit].tokens[ph.head].noun.known && r.units[ph.unit].tokens[ph.head].noun.owner == unowned // a name that is not written as one
 	for i := from; i < len(r.out.Modifiers); i++ {
 		r.out.Modifiers[i].Amount, r.out.Modifiers[i].Currency = lint.Amount{}, lint.AnyCurrency
 		r.out.Modifiers[i].Filter.Exact = r.out.Modifiers[i].Filter.Exact && !unsure
@@ -143,7 +173,7 @@ func (r *reader) replacement(u int, f *found) bool {
 	switch {
 	case tokens[costAt].cost&ofUse != 0 || ph.power || ability: // 2-es tűzlehelet, ennek árát …
 		family = "C4"
-	case !r.isSelf(&ph) && f.p.does == "replace" && !strings.HasPrefix(f.p.name, "pay-"):
+	case !r.isSelf(&ph) && f.p.does == "replace" && (f.p.name == "pay-in-place" || !strings.HasPrefix(f.p.name, "pay-")):
 		r.emitReplace(u, f, costAt, &ph)
 		return true
 	case !r.isSelf(&ph):
@@ -182,7 +212,7 @@ func (r *reader) emitReplace(u int, f *found, costAt int, ph *phrase) {
 	m := lint.Modifier{Code: lint.R1, Op: lint.Replace, On: lint.OnPlay}
 	amt := -1
 	for k := costAt + 1; k < len(tokens); k++ {
-		if tokens[k].kind == amount && tokens[k].noun.kase == acc {
+		if tokens[k].kind == amount && (tokens[k].noun.kase == acc || tokens[k].noun.kase == nom && named(&tokens[k])) {
 			amt = k
 			break
 		}
@@ -197,12 +227,17 @@ func (r *reader) emitReplace(u int, f *found, costAt int, ph *phrase) {
 // playCondition reads a playing condition: of other cards R2, of the card itself C6.
 func (r *reader) playCondition(u int, f *found) bool {
 	tokens := r.units[u].tokens
+	if f.p.name == "extra-play-for" && r.inConditionAt(tokens, f.start) {
+		return false // ha +1 VP-ért játszod ki
+	}
 	ph := phrase{}
 	if first := r.units[u].tokens[0]; first.class&cThis != 0 && len(tokens) > 3 && r.reminds(tokens) && len(r.out.Modifiers) > 0 {
 		r.clause(u, f.start, f.end, "C12", f.p.name) // "ez azt is jelenti, hogy …" only explains what was said
 		return true
 	}
 	switch {
+	case f.p.name == "needed-back":
+		ph = r.leftOf(u, f.end-1)
 	case (f.p.name == "react-done" || strings.HasPrefix(f.p.name, "who-plays-")) && hasExtra(tokens[f.start:f.end], dMoreacc|dLessacc):
 		return false // … köteles 1 VP-vel többet fizetni: a change
 	case f.p.name == "needed-ere" && !r.pays(tokens[f.start:f.end]):
@@ -218,6 +253,10 @@ func (r *reader) playCondition(u int, f *found) bool {
 		}
 	case strings.HasPrefix(f.p.name, "condition"), strings.HasPrefix(f.p.name, "needed-"):
 		ph = r.leftOf(u, f.start)
+	case f.p.name == "as-condition":
+		if ph = r.antecedent(u, f.start, true); ph.found && ph.whose == "" {
+			ph.whose = r.actor(tokens)
+		}
 	case f.p.name == "only-who-done":
 		ph = r.objectOf(u, f.start, f.end)
 		ph.whose = lint.Both
@@ -232,7 +271,7 @@ func (r *reader) playCondition(u int, f *found) bool {
 	default:
 		ph = r.objectOf(u, f.start, f.end)
 	}
-	if strings.HasPrefix(f.p.name, "only-") && strings.HasSuffix(f.p.name, "-done") && !r.pays(tokens[f.end:]) {
+	if strings.HasPrefix(f.p.name, "only-") && strings.HasSuffix(f.p.name, "-done") && !r.pays(tokens[f.end-1:]) {
 		return false
 	}
 	if f.p.name != "react-done" && strings.HasPrefix(f.p.name, "react-") && (!r.pays(tokens[f.end:]) || hasClass(tokens[f.end:], cPayverb)) { // money is a surcharge
