@@ -275,6 +275,11 @@ func (r *reader) modify(s *statement) {
 		m.Code, m.On = lint.M4, lint.OnReact
 	case r.targets(s.u, s.f, &s.ph) && s.cost&playNamed == 0:
 		m.Code, m.On = lint.R3, lint.OnTarget
+		if !s.ph.found {
+			if s.ph = r.actedOn(s.u); s.ph.found {
+				s.self = false
+			}
+		}
 	}
 	r.emit(s.u, s.f, m, s.amt, &s.ph, s.self)
 }

@@ -6,19 +6,22 @@ import (
 	"github.com/cardlint/cardlint/lint"
 )
 
-// headless reads "ami nem tárgy, az …": a clause without a noun before it says which cards; comma is the index of the comma behind it.
-func (r *reader) headless(u, comma int) phrase {
+// headless reads "ami nem tárgy, az …": a clause without a noun before it says which cards; it begins at rel and ends before comma.
+func (r *reader) headless(u, rel, comma int) phrase {
 	tokens := r.units[u].tokens
-	if comma < 2 || tokens[0].class&cRel == 0 || !strings.HasPrefix(tokens[0].text, "am") || hasClass(tokens[:comma], cPlayer) {
+	if comma < rel+2 || tokens[rel].class&cRel == 0 || !strings.HasPrefix(tokens[rel].text, "am") || hasClass(tokens[rel:comma], cPlayer) {
 		return phrase{}
 	}
-	if n := &tokens[1]; n.kind == word && n.isCards() && n.noun.owner == your {
+	if n := &tokens[rel+1]; n.kind == word && n.isCards() && n.noun.owner == your {
 		return phrase{} // amelyik hajódat kijátszod, az …: the noun says it
 	}
-	p := phrase{found: true, unit: u, head: 0, from: 0, to: comma, rel: 0, back: -1}
+	p := phrase{found: true, unit: u, head: rel, from: rel, to: comma, rel: rel, back: -1}
 	r.related(&p, comma)
 	return p
 }
+
+// anything are the words for all cards before a clause that says which: minden, ami nem bűbáj.
+var anything = map[string]bool{"minden": true, "mindaz": true, "mindazok": true, "bármi": true, "akármi": true}
 
 // related takes from the relative clause of the phrase, which ends before comma, whose cards are meant, and whether they are what targets.
 func (r *reader) related(p *phrase, comma int) {
@@ -34,6 +37,10 @@ func (r *reader) related(p *phrase, comma int) {
 			p.whose = lint.Own
 		case t.class&cFoe != 0 && t.noun.kase == nom && p.whose == "":
 			p.whose = lint.Opponent // amit ellenfeled kijátszik
+		case t.pronounsOwner() != "" && k > p.rel:
+			p.whose = t.pronounsOwner() // ami az ellenfeledé
+		case t.noun.owner == your && t.noun.kase == nom && t.isCards() && p.head == p.rel:
+			p.whose = lint.Own // ami a te tárgyad
 		}
 	}
 }

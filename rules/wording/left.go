@@ -26,7 +26,7 @@ func (r *reader) leftOf(u, at int) phrase {
 		if p := r.withRelative(u, j); p.found {
 			return p
 		}
-		return r.headless(u, j)
+		return r.headless(u, 0, j)
 	}
 	if tokens[j].class&cNext != 0 {
 		if p := r.among(u, j); p.found {
@@ -142,6 +142,14 @@ func (r *reader) withRelative(u, comma int) phrase {
 		return phrase{}
 	}
 	h := rel - 2
+	if anything[tokens[h].text] {
+		p := phrase{found: true, unit: u, head: h, from: h, to: comma, rel: rel, back: -1} // minden, ami nem bűbáj, …
+		r.related(&p, comma)
+		return p
+	}
+	if tokens[h].class&(changing&^cGain) != 0 {
+		return r.headless(u, rel, comma) // ami sárkány, az 1 VP-vel olcsóbb, ami nem az, …
+	}
 	for h >= 0 && (tokens[h].kind == punct || !tokens[h].isNoun() || tokens[h].text == "meg" || tokens[h].text == "ki" || tokens[h].text == "le") && h > rel-6 {
 		h--
 	}

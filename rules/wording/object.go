@@ -164,6 +164,9 @@ func (r *reader) paidFor(u int, f *found) phrase {
 		if k > 0 && tokens[k].class&cWhenever != 0 && ownPlay(tokens[k].text) && tokens[k-1].isCards() ||
 			tokens[k].class&cPlaying != 0 && tokens[k].noun.kase == cau || tokens[k].class&cPlayingfor != 0 || tokens[k].extra&dPlayingto != 0 {
 			p := r.leftOf(u, k)
+			if !p.found && tokens[k].class&cPlaying != 0 && (strings.HasSuffix(tokens[k].text, "ukért") || strings.HasSuffix(tokens[k].text, "ükért")) {
+				return r.theirsBefore(u, k) // hajóid repülnek, kijátszásukért …
+			}
 			if p.found && p.whose == "" {
 				p.whose = r.actor(tokens)
 			}
@@ -229,7 +232,12 @@ func forThat(tokens []token) bool {
 // antecedent finds the cards that were named before: "ha kijátszol egy gólemet, az idézési költsége …", "kijátszási költségük …".
 func (r *reader) antecedent(u, at int, anaphor bool) phrase {
 	tokens := r.units[u].tokens
-	plural := at < len(tokens) && tokens[at].noun.owner == their || at > 0 && at < len(tokens) && tokens[at-1].class&cPlaying != 0 && theirs(tokens[at-1].text)
+	if at < len(tokens) && tokens[at].class&cPlaying != 0 && theirs(tokens[at].text) || at > 0 && at < len(tokens) && tokens[at-1].class&cPlaying != 0 && theirs(tokens[at-1].text) {
+		if p := r.theirsBefore(u, at); p.found {
+			return p
+		}
+	}
+	plural := at < len(tokens) && tokens[at].noun.owner == their
 	article := anaphor || at > 0 && (tokens[at-1].text == "a" || tokens[at-1].text == "az")
 	for k := at - 1; k >= 0; k-- {
 		t := &tokens[k]
@@ -259,6 +267,21 @@ func (r *reader) antecedent(u, at int, anaphor bool) phrase {
 		}
 	}
 	return phrase{anaphor: anaphor}
+}
+
+// theirsBefore finds the several cards that a word for their playing speaks of: "tündéreid gyorsak, megidézésük költsége …".
+func (r *reader) theirsBefore(u, at int) phrase {
+	tokens := r.units[u].tokens
+	for k := at - 1; k >= 0; k-- {
+		t := &tokens[k]
+		if r.countedAt(tokens, k) || predicative(tokens, k) || r.inConditionAt(tokens, k) {
+			continue
+		}
+		if t.isCards() && (t.noun.plural || t.noun.owner == your) && (t.noun.kase == nom || t.noun.kase == acc) {
+			return r.grow(u, k)
+		}
+	}
+	return phrase{back: -1}
 }
 
 // theirs says whether a word for playing has an ending for the cards: kihozásuk költsége.

@@ -71,6 +71,7 @@ func (r *reader) grow(u, head int) phrase {
 	tokens := r.units[u].tokens
 	p := phrase{found: true, unit: u, head: head, from: head, to: head + 1, rel: -1, back: -1}
 	r.note(&p, &tokens[head], true)
+	p.power = p.power && !cardsJoined(tokens, head)
 	if tokens[head].class&cHolder != 0 {
 		return r.owned(p)
 	}
@@ -156,6 +157,19 @@ func (r *reader) grow(u, head int) phrase {
 		}
 	}
 	return r.owned(p)
+}
+
+// cardsJoined says whether cards are joined to the noun at k: "lényeid és képességeik", "varázslat, illetve képesség".
+func cardsJoined(tokens []token, k int) bool {
+	if k < 2 || tokens[k-1].class&cConj == 0 {
+		return false
+	}
+	j := k - 2
+	if tokens[j].mark == ',' && j > 0 {
+		j--
+	}
+	t := &tokens[j]
+	return t.isCards() && t.class&cPower == 0 && t.noun.known && t.noun.kase == tokens[k].noun.kase
 }
 
 // attribute says whether the noun also serves as an attribute whatever its ending.

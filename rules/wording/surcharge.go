@@ -100,11 +100,13 @@ func (r *reader) bearer(u, k int) phrase {
 		switch {
 		case t.class&cGain != 0 && !secondPerson(t.text) || strings.HasPrefix(t.text, "rendelkez"):
 			gets = true
+		case has && strings.HasPrefix(t.text, "mindegyik"):
+			gets = true // bűbájaid mindegyikén [[1]] van
 		case t.extra&dHave != 0 || t.class&(cIf|cWhenever|cPlay|cLess|cMore|cCheap|cDear) != 0:
 			return phrase{}
 		case !t.isCards() && !r.aimedAt(tokens, j) || !t.noun.plural && t.noun.owner != your && !r.eachBefore(tokens, j) && !r.aimedAt(tokens, j):
 			only = only && (t.kind == amount || t.kind == punct || t.class&cConj != 0)
-		case t.noun.kase == nom && (gets || only && j < k-1) || has && (t.noun.kase == sup || t.noun.kase == dat):
+		case t.noun.kase == nom && (gets || only && (j < k-1 || t.noun.owner == your || tokens[k].noun.kase == adj)) || has && (t.noun.kase == sup || t.noun.kase == dat):
 			return r.grow(u, j)
 		default:
 			return phrase{}
