@@ -165,6 +165,7 @@ var bars = map[string]struct {
 	"tenth.jsonl":    {1, 0.98, 1, 0},
 	"ninth.jsonl":    {0.99, 0.98, 0.95, 0},
 	"eleventh.jsonl": {1, 0.98, 1, 0},
+	"twelfth.jsonl":  {1, 0.98, 1, 0},
 }
 
 // The labelled texts of the project hold the bars: verdicts, every field of a modifier, guards, ancient magic; no modifier is called clear.

@@ -229,16 +229,6 @@ func (r *reader) noChange(s *statement) (family string, understood bool) {
 	return "", true
 }
 
-// builds says whether a verb says that something is put up: felhúz, felemel.
-func builds(tokens []token) bool {
-	for k := range tokens {
-		if w := tokens[k].text; (strings.HasPrefix(w, "húzhat") || strings.HasPrefix(w, "emelhet")) && k+1 < len(tokens) && tokens[k+1].text == "fel" {
-			return true
-		}
-	}
-	return false
-}
-
 // ownOption says whether the payment is what the player may choose: "két célpontot választhatsz, ha +2_VP-t fizetsz érte".
 func (r *reader) ownOption(s *statement) bool {
 	k := s.f.pick(s.tokens, cPayverb)

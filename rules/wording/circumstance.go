@@ -93,11 +93,6 @@ func (r *reader) circumstancesOf(u, start, end int, ph *phrase) circumstances {
 	return c
 }
 
-// opensIf says whether a bracket is a condition and nothing else.
-func opensIf(tokens []token) bool {
-	return len(tokens) > 2 && tokens[0].class&cIf != 0 && !hasPunct(tokens) && !hasClass(tokens, cCost)
-}
-
 // inTheTurn says whether an ability speaks of the turn as "a körben": "(S): a körben kijátszhatsz egy gólemet ingyen".
 func inTheTurn(tokens []token) bool {
 	for i := 1; i < len(tokens); i++ {
@@ -265,7 +260,7 @@ func (r *reader) duration(tokens []token, end int) lint.Lasts {
 		if i >= end && (t.class&cBut != 0 || t.class&cConj != 0 && i > end) {
 			break
 		}
-		if t.kind != word || t.extra&dTurn == 0 && t.flags&fLasts == 0 || r.inConditionAt(tokens, i) && !(i >= end && playedByYou(tokens[i:])) || r.countedAt(tokens, i) {
+		if t.kind != word || t.extra&dTurn == 0 && t.flags&fLasts == 0 || r.inConditionAt(tokens, i) && !playedByYou(tokens[i:]) || r.countedAt(tokens, i) {
 			continue
 		}
 		switch {
@@ -307,19 +302,6 @@ func (r *reader) duration(tokens []token, end int) lint.Lasts {
 		}
 	}
 	return ""
-}
-
-// playedByYou says whether the condition that goes on here is that the card is played: "… olcsóbb, ha ebben a körben kijátszod".
-func playedByYou(tokens []token) bool {
-	for i := range tokens {
-		if tokens[i].kind == punct {
-			break
-		}
-		if tokens[i].class&cPlay != 0 && secondPerson(tokens[i].text) {
-			return true
-		}
-	}
-	return false
 }
 
 func untilTurn(w string) bool {

@@ -75,6 +75,9 @@ func predicative(tokens []token, j int) bool {
 		return false
 	}
 	t, c := &tokens[j], &tokens[j-1]
+	if c.class&cNot != 0 && j > 1 && (strings.HasSuffix(t.text, "hatók") || strings.HasSuffix(t.text, "hetők")) {
+		c = &tokens[j-2] // lényeid nem sebezhetők, …
+	}
 	return t.kind == word && t.class == 0 && t.extra == 0 && !t.noun.known && t.noun.plural && t.noun.owner == unowned && t.noun.kase == nom && !t.named() &&
 		c.noun.known && c.isCards() && c.noun.kase == nom && (c.noun.plural || c.noun.owner == your)
 }

@@ -269,24 +269,6 @@ func (r *reader) antecedent(u, at int, anaphor bool) phrase {
 	return phrase{anaphor: anaphor}
 }
 
-// theirsBefore finds the several cards that a word for their playing speaks of: "tündéreid gyorsak, megidézésük költsége …".
-func (r *reader) theirsBefore(u, at int) phrase {
-	tokens := r.units[u].tokens
-	for k := at - 1; k >= 0; k-- {
-		t := &tokens[k]
-		if r.countedAt(tokens, k) || predicative(tokens, k) || r.inConditionAt(tokens, k) {
-			continue
-		}
-		if t.isCards() && (t.noun.plural || t.noun.owner == your) && (t.noun.kase == nom || t.noun.kase == acc) {
-			return r.grow(u, k)
-		}
-	}
-	return phrase{back: -1}
-}
-
-// theirs says whether a word for playing has an ending for the cards: kihozásuk költsége.
-func theirs(w string) bool { return strings.HasSuffix(w, "uk") || strings.HasSuffix(w, "ük") }
-
 // anybody says whether the words speak of whoever does something: aki, valaki, mindenki.
 func anybody(tokens []token) bool {
 	for i := range tokens {

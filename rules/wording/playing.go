@@ -1,0 +1,60 @@
+package wording
+
+import "strings"
+
+// builds says whether a verb says that something is put up: felhúz, felemel.
+func builds(tokens []token) bool {
+	for k := range tokens {
+		if w := tokens[k].text; (strings.HasPrefix(w, "húzhat") || strings.HasPrefix(w, "emelhet")) && k+1 < len(tokens) && tokens[k+1].text == "fel" {
+			return true
+		}
+	}
+	return false
+}
+
+// opensIf says whether a bracket is a condition and nothing else.
+func opensIf(tokens []token) bool {
+	return len(tokens) > 2 && tokens[0].class&cIf != 0 && !hasPunct(tokens) && !hasClass(tokens, cCost)
+}
+
+// playedByYou says whether the condition that goes on here is that the card itself is played: "… olcsóbb, ha ebben a körben kijátszod".
+func playedByYou(tokens []token) bool {
+	for i := range tokens {
+		t := &tokens[i]
+		if t.kind == punct || t.noun.kase == acc && t.isCards() {
+			break
+		}
+		if t.class&cPlay != 0 && (strings.HasSuffix(t.text, "od") || strings.HasSuffix(t.text, "ed") || strings.HasSuffix(t.text, "öd")) {
+			return true
+		}
+	}
+	return false
+}
+
+// theirsBefore finds the several cards that a word for their playing speaks of: "tündéreid gyorsak, megidézésük költsége …".
+func (r *reader) theirsBefore(u, at int) phrase {
+	tokens := r.units[u].tokens
+	for k := at - 1; k >= 0; k-- {
+		t := &tokens[k]
+		if r.countedAt(tokens, k) || predicative(tokens, k) || r.inConditionAt(tokens, k) {
+			continue
+		}
+		if t.isCards() && (t.noun.plural || t.noun.owner == your) && (t.noun.kase == nom || t.noun.kase == acc) {
+			return r.grow(u, k)
+		}
+	}
+	return phrase{back: -1}
+}
+
+// theirs says whether a word for playing has an ending for the cards: kihozásuk költsége.
+func theirs(w string) bool { return strings.HasSuffix(w, "uk") || strings.HasSuffix(w, "ük") }
+
+// hasIf gives the first word of a condition, -1 for none.
+func hasIf(tokens []token) int {
+	for k := range tokens {
+		if tokens[k].class&cIf != 0 {
+			return k
+		}
+	}
+	return -1
+}
