@@ -127,6 +127,8 @@ func (r *reader) holds(s *statement) bool {
 		return false
 	case s.named("need-") && !r.neededFor(s.u).found:
 		return false
+	case s.named("react-who-") && !paidByOthers(s), s.amt >= 0 && strength(s.tokens, s.amt):
+		return false
 	case s.named("set-for") && r.movedBetween(s.tokens[f.start:f.end]):
 		return false
 	case s.named("adj-") && !r.predicate(s.tokens, f.end-1):

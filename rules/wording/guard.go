@@ -124,6 +124,11 @@ func (r *reader) emitGuard(u int, f *found, g lint.Guard, ph *phrase) {
 			g.Except = "react"
 		}
 	}
+	for k := 1; k < f.end; k++ {
+		if tokens[k].text == "kívül" && tokens[k-1].text == "rajtad" {
+			g.By = "opponent" // rajtad kívül senki sem
+		}
+	}
 	self := r.isSelf(ph)
 	if costAt := f.pick(tokens, cCost); self && costAt >= 0 && tokens[costAt].noun.plural && tokens[costAt].noun.owner == unowned {
 		self = false // "az idézési költségeket": everybody's

@@ -26,7 +26,7 @@ var anything = map[string]bool{"minden": true, "mindaz": true, "mindazok": true,
 // related takes from the relative clause of the phrase, which ends before comma, whose cards are meant, and whether they are what targets.
 func (r *reader) related(p *phrase, comma int) {
 	tokens := r.units[p.unit].tokens
-	said := p.whose != ""
+	said, not := p.whose != "", hasClass(tokens[p.rel:comma], cNot)
 	for k := p.rel; k < comma; k++ {
 		t := &tokens[k]
 		switch {
@@ -37,6 +37,7 @@ func (r *reader) related(p *phrase, comma int) {
 			p.whose = lint.Own
 		case t.class&cFoe != 0 && t.noun.kase == nom && p.whose == "":
 			p.whose = lint.Opponent // amit ellenfeled kijátszik
+		case not && t.class&cPlay == 0:
 		case t.pronounsOwner() != "" && k > p.rel:
 			p.whose = t.pronounsOwner() // ami az ellenfeledé
 		case t.noun.owner == your && t.noun.kase == nom && t.isCards() && p.head == p.rel:
@@ -57,7 +58,7 @@ func singledOut(tokens []token) bool {
 			t := &tokens[j]
 			next = next || t.class&cNext != 0 && (t.text == "legközelebb" || t.text == "soron")
 			then = then || t.text == "ezután" || t.text == "ezek" || t.text == "követően"
-			first = first || strings.HasPrefix(t.text, "először") || strings.HasPrefix(t.text, "elsőként") || strings.HasPrefix(t.text, "elsőnek") || strings.HasPrefix(t.text, "legelső")
+			first = first || strings.HasPrefix(t.text, "először") || strings.HasPrefix(t.text, "elsőként") || strings.HasPrefix(t.text, "elsőnek") || strings.HasPrefix(t.text, "legel")
 			plays = plays || t.class&cPlay != 0
 		}
 		if plays && (next || then && first) {

@@ -28,6 +28,12 @@ func (r *reader) leftOf(u, at int) phrase {
 		}
 		return r.headless(u, 0, j)
 	}
+	if j > 2 && tokens[j].class&cFoe != 0 && tokens[j].noun.kase == dat && tokens[j-1].class&cDet != 0 && tokens[j-2].mark == ',' {
+		if p := r.headless(u, 0, j-2); p.found {
+			p.whose = lint.Opponent // ami lény, az ellenfelednek …
+			return p
+		}
+	}
 	if tokens[j].class&cNext != 0 {
 		if p := r.among(u, j); p.found {
 			return p
@@ -145,8 +151,8 @@ func (r *reader) withRelative(u, comma int) phrase {
 		return phrase{}
 	}
 	h := rel - 2
-	if anything[tokens[h].text] {
-		p := phrase{found: true, unit: u, head: h, from: h, to: comma, rel: rel, back: -1} // minden, ami nem bűbáj, …
+	if anything[tokens[h].text] || tokens[h].class&cNext != 0 {
+		p := phrase{next: tokens[h].class&cNext != 0, found: true, unit: u, head: h, from: h, to: comma, rel: rel, back: -1} // minden, ami nem bűbáj, …
 		r.related(&p, comma)
 		return p
 	}

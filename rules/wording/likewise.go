@@ -135,6 +135,25 @@ func onlyActs(tokens []token) bool {
 	return acts && conditions == 1
 }
 
+// paidByOthers says whether it is somebody else who reacts and pays: "ha reagálsz, fizess" and "ha reagál, fizethetsz" are no surcharge.
+func paidByOthers(s *statement) bool {
+	if first := s.f.took[0]; first < 0 || s.tokens[first].class&cIf == 0 {
+		return true
+	}
+	for k := s.f.start; k < s.f.end; k++ {
+		w := s.tokens[k].text
+		if s.tokens[k].class&cReact != 0 && strings.HasSuffix(w, "sz") || s.tokens[k].class&cPayverb != 0 && (secondPerson(w) || strings.HasSuffix(w, "sz") || w == "fizess") {
+			return false
+		}
+	}
+	return true
+}
+
+// strength says whether the amount at k is the first half of +1/+1.
+func strength(tokens []token, k int) bool {
+	return k+2 < len(tokens) && tokens[k].sign != 0 && tokens[k+1].text == "/" && tokens[k+2].kind == amount
+}
+
 // explainers open the explanation of a surcharge icon: "[[3]], azaz a rá kijátszott reakció 3_VP-vel többe kerül".
 var explainers = map[string]bool{"azaz": true, "vagyis": true, "tehát": true, "magyarán": true, "értsd": true}
 

@@ -17,6 +17,11 @@ func (r *reader) money(u int, f *found) bool {
 	if paid.currency == lint.AnyCurrency || f.p.family != "R3" || strings.HasPrefix(f.p.name, "payment-") && paid.currency == lint.VP {
 		return false
 	}
+	for _, t := range tokens[f.start:f.end] {
+		if strings.HasPrefix(t.text, "húz") {
+			return false // [] fizetésekor húzz eggyel kevesebb lapot
+		}
+	}
 	m := lint.Modifier{Code: lint.R3, On: lint.OnPlay, Op: lint.Op(f.p.does), Whose: r.actor(tokens)}
 	if m.Whose == lint.Both {
 		for k := range tokens {

@@ -74,6 +74,11 @@ func (r *reader) objectOf(u, start, end int) phrase {
 			best, dist = k, d
 		}
 	}
+	for k := 1; best < 0 && k < len(tokens); k++ {
+		if tokens[k].class&cNext != 0 && strings.HasSuffix(tokens[k].text, "t") {
+			return r.among(u, k) // bűbájaid közül a következőt
+		}
+	}
 	if best >= 0 && tokens[best].noun.owner == unowned && thisBehind(tokens, best, start) {
 		return phrase{anaphor: true}
 	}

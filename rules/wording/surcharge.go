@@ -10,6 +10,10 @@ import (
 func (r *reader) surchargeIcon(u int, f *found) bool {
 	tokens := r.units[u].tokens
 	t := &tokens[f.start]
+	if r.iconNamed(tokens, f) {
+		r.clause(u, f.start, f.end, "C3", f.p.name)
+		return true
+	}
 	m := lint.Modifier{Code: lint.M4, Op: lint.Increase, On: lint.OnReact}
 	if t.sign < 0 {
 		m.Op = lint.Reduce
@@ -85,6 +89,28 @@ func (r *reader) surchargeWord(u int, f *found) bool {
 		r.out.Modifiers[i].Amount, r.out.Modifiers[i].Currency = lint.Amount{}, lint.VP
 	}
 	return true
+}
+
+// iconNamed says whether the icon only says which cards are meant: "[[1]] ikonos lap", "amin van [[1]]", "ha egy lényed [[1]]-et kap, …".
+func (r *reader) iconNamed(tokens []token, f *found) bool {
+	if f.end < len(tokens) {
+		switch n := &tokens[f.end]; n.text {
+		case "ikonos", "ikonú", "ikonnal", "képességű", "jelű":
+			return true
+		default:
+			if tokens[f.start].noun.kase == adj && n.isCards() {
+				return true // a [[1]]-es lapok
+			}
+		}
+	}
+	from := f.start
+	for from > 0 && tokens[from-1].mark != ',' {
+		from--
+	}
+	if tokens[from].class&cRel != 0 && from > 0 && hasExtra(tokens[from:], dHave) {
+		return true
+	}
+	return tokens[f.start].noun.kase == acc && hasClass(tokens[from:], cGain) && r.inConditionAt(tokens, f.start) && hasPunct(tokens[f.end:])
 }
 
 // bearer finds the cards that have the icon at k by a verb before it, by "van" or by nothing but amounts between: "hajóid megkapják a [[1]]-et",
