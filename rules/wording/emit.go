@@ -71,8 +71,9 @@ func (r *reader) emit(u int, f *found, m lint.Modifier, amt int, ph *phrase, sel
 		r.prev = *ph
 	}
 	r.doubled(u, f, m, ph, self)
-	if f.p.name == "deducted-both" {
-		r.widened(u, f, m)
+	if k := r.otherCost(u, f, ph); k >= 0 {
+		second := r.grow(u, k)
+		r.widened(u, &second, m)
 	}
 }
 
@@ -113,36 +114,6 @@ func from(f lint.Filter, zone string) lint.Filter {
 		}
 	}
 	return out
-}
-
-// ifs counts the conditions of a unit.
-func ifs(tokens []token) (n int) {
-	for k := range tokens {
-		if tokens[k].class&cIf != 0 {
-			n++
-		}
-	}
-	return n
-}
-
-// widened adds the cards of a second cost to the filter: "gólemeid költségéből is, hajóidéból is".
-func (r *reader) widened(u int, f *found, m lint.Modifier) {
-	for k := f.pick(r.units[u].tokens, cCost) + 1; k < f.end; k++ {
-		if !r.units[u].tokens[k].owned() {
-			continue
-		}
-		made := &r.out.Modifiers[len(r.out.Modifiers)-1]
-		second := r.grow(u, k)
-		_, cards, filter := r.whom(u, &second, false, m)
-		made.Cards += " és " + cards
-		made.Filter.Exact = made.Filter.Exact && filter.Exact
-		if len(filter.Any) == 0 {
-			made.Filter.Any = filter.Any
-		} else if len(made.Filter.Any) > 0 {
-			made.Filter.Any = append(made.Filter.Any, filter.Any...)
-		}
-		return
-	}
 }
 
 // cutAtStart says whether the text is cut off where the statement's subject would stand: "…zési költsége így eggyel kevesebb".

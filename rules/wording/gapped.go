@@ -31,7 +31,7 @@ func (r *reader) gapped(u int, f *found, m lint.Modifier, amt int, ph *phrase) {
 			}
 			other.Span = r.span(u, k, f.end)
 			r.withAmount(other, tokens, k, amt)
-		case tokens[k+1].text == "," && !f.verbBetween(tokens, k+1) && !r.inRelative(tokens, k):
+		case (tokens[k+1].text == "," || tokens[k+1].kind == group && k+2 < f.end && tokens[k+2].text == ",") && !f.verbBetween(tokens, k+1) && !r.inRelative(tokens, k):
 			before, self, ok := r.sharer(u, k, m.Code == lint.M5)
 			if !ok {
 				continue
