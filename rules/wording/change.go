@@ -112,7 +112,7 @@ func (r *reader) change(u int, f *found) bool {
 
 // wordedAmount are the rows that say how much without an amount: a duplája, fél áron.
 var wordedAmount = map[string]bool{
-	"cost-twice": true, "half-price": true, "at-half-price": true, "twice-ill": true, "half-ill": true, "play-doubly": true, "react-double": true, "pay-double": true, "half-price-bare": true, "play-at-half": true, "play-half-back": true, "play-double-money": true,
+	"cost-twice": true, "half-price": true, "at-half-price": true, "twice-ill": true, "half-ill": true, "play-doubly": true, "react-double": true, "pay-double": true, "pay-times": true, "half-price-bare": true, "play-at-half": true, "play-half-back": true, "play-double-money": true,
 }
 
 // holds says whether the match can be a statement at all, before it is known of which cards.

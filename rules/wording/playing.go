@@ -58,3 +58,12 @@ func hasIf(tokens []token) int {
 	}
 	return -1
 }
+
+// asksKind says whether a condition asks of nothing named of what kind it is: "húzz egy lapot; ha lény, …".
+func asksKind(tokens []token) bool {
+	if len(tokens) < 2 || tokens[1].mark != ',' {
+		return false
+	}
+	n := &tokens[0].noun
+	return tokens[0].isCards() && n.known && n.kase == nom && n.owner == unowned && !n.plural
+}

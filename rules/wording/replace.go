@@ -163,6 +163,10 @@ func (r *reader) replacement(u int, f *found) bool {
 			return true
 		}
 	}
+	if r.inConditionAt(tokens, f.start) && r.inConditionAt(tokens, f.end-1) && hasPunct(tokens[f.end:]) {
+		r.clause(u, f.start, f.end, "C3", f.p.name) // ha helyettesíted a költségét, …
+		return true
+	}
 	ph := r.leftOf(u, costAt)
 	ability := false
 	if !ph.found {
@@ -277,7 +281,7 @@ func (r *reader) playCondition(u int, f *found) bool {
 	if f.p.name != "react-done" && strings.HasPrefix(f.p.name, "react-") && (!r.pays(tokens[f.end:]) || hasClass(tokens[f.end:], cPayverb)) { // money is a surcharge
 		return false
 	}
-	if k := f.pick(tokens, cPlaying|cReact|cPlay); (f.p.name == "needed-before" || f.p.name == "react-done" || strings.HasPrefix(f.p.name, "who-plays-")) && !r.pays(tokens[k:]) {
+	if k := f.pick(tokens, cPlaying|cReact|cPlay); (f.p.name == "needed-before" || f.p.name == "play-but-done" || f.p.name == "react-done" || strings.HasPrefix(f.p.name, "who-plays-")) && !r.pays(tokens[k:]) {
 		return false
 	}
 	if r.isSelf(&ph) {
@@ -310,7 +314,7 @@ func (r *reader) playCondition(u int, f *found) bool {
 func (r *reader) pays(tokens []token) bool {
 	for i := range tokens {
 		w := tokens[i].text
-		if w == "dob" || w == "semmiz" || w == "semmizi" || strings.HasPrefix(w, "eldob") || strings.HasPrefix(w, "dobni") || strings.HasPrefix(w, "feláldoz") || strings.HasPrefix(w, "áldozni") || strings.HasPrefix(w, "semmizni") || tokens[i].class&cPayverb != 0 && tokens[i].extra&dMust == 0 || tokens[i].extra&dPrice != 0 {
+		if w == "dob" || w == "semmiz" || w == "semmizi" || w == "áldoz" || w == "áldozol" || strings.HasPrefix(w, "eldob") || strings.HasPrefix(w, "dobn") || strings.HasPrefix(w, "feláldoz") || strings.HasPrefix(w, "áldozn") || strings.HasPrefix(w, "semmizn") || tokens[i].class&cPayverb != 0 && tokens[i].extra&dMust == 0 || tokens[i].extra&dPrice != 0 {
 			return true
 		}
 	}

@@ -188,7 +188,7 @@ func (r *reader) subject(u int, f *found, costAt int) phrase {
 	if !p.found && r.reacts(u, f, &p) {
 		p = r.reactedTo(u, f)
 	}
-	if k := hasIf(tokens[:f.start]); !p.found && k >= 0 && !hasClass(tokens[:k], cPlay) && playedByYou(tokens[k+1:f.start]) {
+	if k := hasIf(tokens[:f.start]); !p.found && k >= 0 && !hasClass(tokens[:k], cPlay) && (playedByYou(tokens[k+1:f.start]) || k == 0 && asksKind(tokens[1:f.start])) {
 		return r.fetched(u, f) // válassz egy lapot; ha ebben a körben kijátszod, 1_VP-vel olcsóbb
 	}
 	if !p.found && f.p.family == "R3" {

@@ -132,7 +132,7 @@ func (r *reader) bearer(u, k int) phrase {
 			return phrase{}
 		case !t.isCards() && !r.aimedAt(tokens, j) || !t.noun.plural && t.noun.owner != your && !r.eachBefore(tokens, j) && !r.aimedAt(tokens, j):
 			only = only && (t.kind == amount || t.kind == punct || t.class&cConj != 0)
-		case t.noun.kase == nom && (gets || only && (j < k-1 || t.noun.owner == your || tokens[k].noun.kase == adj)) || has && (t.noun.kase == sup || t.noun.kase == dat):
+		case t.noun.kase == nom && (gets || only && (j < k-1 || t.noun.owner == your || tokens[k].noun.kase == adj)) || (has || only && j == k-1) && (t.noun.kase == sup || t.noun.kase == dat):
 			return r.grow(u, j)
 		default:
 			return phrase{}
