@@ -115,6 +115,7 @@ func (r *reader) between(start, end int32) lint.Span {
 func (r *reader) readUnit(u int) {
 	tokens := r.units[u].tokens
 	g := gistOf(tokens)
+	before := r.lengths()
 	all := r.candidates(tokens, &g)
 	r.explained = sized(r.explained, len(tokens))
 	for len(all) > 0 {
@@ -142,6 +143,7 @@ func (r *reader) readUnit(u int) {
 		r.ancient(u)
 	}
 	r.void(u)
+	r.spelling(u, before)
 	r.leftovers(u, r.explained)
 }
 
