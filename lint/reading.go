@@ -256,6 +256,7 @@ const (
 	MarkSuffix   = "wrong-suffix"  // an ending that does not fit its number or currency
 	MarkLetters  = "lost-letters"  // letters that a code page lost or turned into others
 	MarkOwner    = "owner"         // it changes the cost of cards and does not say whose
+	MarkBounded  = "bounded"       // a counted change, the span is its evidence, that goes no further than the text says: a half, 3 at the most
 )
 
 // Clause is a piece of text with how it was read, for explaining a verdict.

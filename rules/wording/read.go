@@ -143,7 +143,7 @@ func (r *reader) readUnit(u int) {
 		r.ancient(u)
 	}
 	r.void(u)
-	r.spelling(u, before)
+	r.look(u, before)
 	r.leftovers(u, r.explained)
 }
 

@@ -20,11 +20,16 @@ func (r *reader) lengths() lengths {
 // noCost are the families of clauses that name costs or currencies by the way.
 const noCost = "C7 C8 C11 C12"
 
-// spelling marks wrong endings and lost letters in what the unit says of cost. Nothing was said in most units.
-func (r *reader) spelling(u int, before lengths) {
-	if r.lengths() == before {
-		return
+// look marks what is odd about the wording of what the unit says of cost. Nothing was said in most units.
+func (r *reader) look(u int, before lengths) {
+	if r.lengths() != before {
+		r.bounded(u, before)
+		r.spelling(u, before)
 	}
+}
+
+// spelling marks wrong endings and lost letters in what the unit says of cost.
+func (r *reader) spelling(u int, before lengths) {
 	tokens := r.units[u].tokens
 	for i := range tokens {
 		t := &tokens[i]
