@@ -11,7 +11,8 @@ import (
 
 // cut is what the reductions of one clause take off, per currency; unbounded where it is counted. Those with a floor take nothing here.
 type cut struct {
-	off      map[lint.Currency]int
+	off      amounts
+	any      bool // some of it names no currency
 	filter   *lint.Filter
 	self     bool
 	counted  bool
@@ -19,6 +20,18 @@ type cut struct {
 }
 
 const unbounded = math.MaxInt
+
+// amounts are quantities by currency.
+type amounts [lint.Zanszilank + 1]int
+
+// sum adds them up; with an unbounded one it is unbounded.
+func (a *amounts) sum() int {
+	sum := 0
+	for _, n := range a {
+		sum += min(n, unbounded-sum)
+	}
+	return sum
+}
 
 // withoutFloor finds the reductions without a floor that bring some card to 0.
 func withoutFloor(f *lint.Facts) []lint.Found {
@@ -29,7 +42,7 @@ func withoutFloor(f *lint.Facts) []lint.Found {
 			free := []int{i}
 			if !c.self {
 				free = p.broughtToZero(&c)
-			} else if !c.frees(f, i) {
+			} else if cost, ok := mayFall(f, i); !ok || !c.takesAll(&cost) {
 				continue
 			}
 			if len(free) == 0 {
@@ -61,10 +74,10 @@ func cuts(f *lint.Facts, i int) []cut {
 		return m.Op == lint.Reduce && m.On == lint.OnPlay && m.Floor.Kind == lint.NoFloor && m.Amount.Kind != lint.NoAmount && m.Filter.Exact && !isBounded(f, i, m)
 	}) {
 		if n := len(out); n == 0 || out[n-1].evidence != m.Span {
-			out = append(out, cut{off: map[lint.Currency]int{}, filter: &m.Filter, self: m.Whose == lint.Self, evidence: m.Span})
+			out = append(out, cut{filter: &m.Filter, self: m.Whose == lint.Self, evidence: m.Span})
 		}
 		c := &out[len(out)-1]
-		c.off[m.Currency] = m.Amount.N
+		c.off[m.Currency], c.any = m.Amount.N, c.any || m.Currency == lint.AnyCurrency
 		if m.Amount.Kind != lint.Number {
 			c.off[m.Currency], c.counted = unbounded, true
 		}
@@ -87,56 +100,58 @@ func isBounded(f *lint.Facts, i int, m *lint.Modifier) bool {
 	return false
 }
 
-// payables are the cards whose cost is known, and could come to 0 [7.2.2].
+// payables are the cards whose cost is known, and could come to 0 [7.2.2], by their place in the pool.
 type payables struct {
 	f     *lint.Facts
 	cards []int
+	costs []amounts
+	sums  []int
 	known map[string][]int // what a filter and amounts were answered before
 }
 
 func payable(f *lint.Facts) *payables {
 	p := &payables{f: f, known: map[string][]int{}}
 	for i := range f.Pool.Cards {
-		if mayFall(f, i) {
-			p.cards = append(p.cards, i)
+		if cost, ok := mayFall(f, i); ok {
+			p.cards, p.costs, p.sums = append(p.cards, i), append(p.costs, cost), append(p.sums, cost.sum())
 		}
 	}
 	return p
 }
 
-// mayFall says whether the cost is known and above 0, has no floor of its own, and the card's text does not forbid reducing it.
-func mayFall(f *lint.Facts, i int) bool {
+// mayFall gives the cost where it is known and above 0, has no floor of its own, and the card's text does not forbid reducing it.
+func mayFall(f *lint.Facts, i int) (cost amounts, ok bool) {
 	c := &f.Pool.Cards[i]
-	if !c.CostRead || c.Cost.Of(lint.Zanszilank).N > 0 || besideDeck(c) {
-		return false
+	if !c.CostRead || c.Cost.Has(lint.AnyCurrency) || c.Cost.Of(lint.Zanszilank).N > 0 || besideDeck(c) {
+		return cost, false
 	}
-	sum := 0
-	for _, cur := range c.Cost.Named() {
-		q := c.Cost.Of(cur)
+	for cur := range cost {
+		q := c.Cost.Of(lint.Currency(cur))
 		if q.Unknown || q.N < 0 {
-			return false
+			return cost, false
 		}
-		sum += q.N
+		cost[cur] = q.N
 	}
-	for _, g := range f.Readings[i].Guards {
-		if g.Whose == lint.Self && g.Forbids != lint.ForbidIncrease && g.When == 0 && g.By != "opponent" {
-			return false
+	for k := range f.Readings[i].Guards {
+		if g := &f.Readings[i].Guards[k]; g.Whose == lint.Self && g.Forbids != lint.ForbidIncrease && g.When == 0 && g.By != "opponent" {
+			return cost, false
 		}
 	}
-	return sum > 0
+	return cost, cost.sum() > 0
 }
 
 // broughtToZero lists the cards that the cut brings to 0, in the order of the pool.
 func (p *payables) broughtToZero(c *cut) []int {
 	filter, err := json.Marshal(c.filter)
-	key := fmt.Sprint(string(filter), c.off) // maps are printed in order
+	key := fmt.Sprint(string(filter), c.off)
 	if out, ok := p.known[key]; ok && err == nil {
 		return out
 	}
 	zones := zonesOf(c.filter)
 	var out []int
-	for _, i := range p.cards {
-		if card := &p.f.Pool.Cards[i]; c.takesAll(card.Cost) && c.filter.MatchFrom(card, zones) == lint.Yes {
+	most := c.off.sum()
+	for k, i := range p.cards {
+		if p.sums[k] <= most && c.takesAll(&p.costs[k]) && c.filter.MatchFrom(&p.f.Pool.Cards[i], zones) == lint.Yes {
 			out = append(out, i)
 		}
 	}
@@ -144,28 +159,19 @@ func (p *payables) broughtToZero(c *cut) []int {
 	return out
 }
 
-// frees says whether the cut brings the card itself to 0.
-func (c *cut) frees(f *lint.Facts, i int) bool {
-	return mayFall(f, i) && c.takesAll(f.Pool.Cards[i].Cost)
-}
-
 // takesAll says whether nothing is left of the cost. A cut that names no currency acts on the VP part, or on the single other currency, but never
 // on áldozás (DOMAIN 1).
-func (c *cut) takesAll(cost lint.Cost) bool {
-	left, named := 0, 0
-	var last lint.Currency
-	for _, cur := range lint.Currencies() {
-		if n := cost.Of(cur).N; n > 0 {
+func (c *cut) takesAll(cost *amounts) bool {
+	named, last := 0, lint.AnyCurrency
+	whole := true
+	for cur, n := range cost {
+		if n > 0 {
 			named++
-			last = cur
-			left += n - min(n, c.off[cur])
+			last = lint.Currency(cur)
+			whole = whole && n <= c.off[cur]
 		}
 	}
-	off, any := c.off[lint.AnyCurrency]
-	if !any || named != 1 || last == lint.Sacrifice {
-		return left == 0
-	}
-	return off >= cost.Of(last).N
+	return whole || c.any && named == 1 && last != lint.Sacrifice && cost[last] <= c.off[lint.AnyCurrency]
 }
 
 // zonesOf lists the zones and ways of playing that the filter asks for: a card may come from any of them.
