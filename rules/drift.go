@@ -81,9 +81,15 @@ func meaningOf(m *lint.Modifier) string {
 	if m.Amount.Kind == lint.Variable {
 		amount = "X"
 	}
-	floor := map[lint.FloorKind]string{lint.NoFloor: "", lint.FloorNumber: "floor", lint.FloorBase: "base"}[m.Floor.Kind]
-	parts := []string{string(m.Code), string(m.Op), string(m.On), amount, m.Currency.String(), string(m.Whose), toldBy(&m.Filter), floor, strings.Join(m.When.Names(), "+"), string(m.Lasts)}
-	return strings.Join(parts, " ")
+	parts := []string{string(m.Code), string(m.Op), string(m.On), amount, m.Currency.String(), string(m.Whose)}
+	if by := toldBy(&m.Filter); by != "" {
+		parts = append(parts, "by "+by)
+	}
+	if m.Floor.Kind != lint.NoFloor {
+		parts = append(parts, map[lint.FloorKind]string{lint.FloorNumber: "floor", lint.FloorBase: "floor base"}[m.Floor.Kind])
+	}
+	parts = append(parts, m.When.Names()...)
+	return strings.Join(append(parts, string(m.Lasts)), " ")
 }
 
 // toldBy says by what a filter tells its cards: subtype, type+colour, …

@@ -88,6 +88,7 @@ func OwnerUnclear(ms []lint.Mark) lint.Words {
 
 // WordingDrift shows how n other cards word what an odd one says, by the phrase of one of them, and counts further odd ones (CL308).
 func WordingDrift(n int, phrase, card string, others []lint.Ref) lint.Words {
+	phrase = strings.Join(strings.Fields(phrase), " ")
 	w := lint.Words{
 		Hu: fmt.Sprintf("Ugyanezt %d lap így mondja: „%s” (%s).", n, phrase, card),
 		En: fmt.Sprintf("%d cards say the same in this way: %q (%s).", n, phrase, card),

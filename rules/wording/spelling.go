@@ -112,17 +112,16 @@ func (r *reader) mended(from, to int) (string, bool) {
 	if len(full) != to-from {
 		return "", false
 	}
-	known := strings.IndexByte(string(r.l.word(from, to)), '?') < 0 // the other letters are put right for certain
-	if !known {
-		_, known = lookup(string(full))
-		known = known || analyse(string(full), false).known
-	}
+	_, known := lookup(string(full))
+	known = known || analyse(string(full), false).known
 	var b strings.Builder
+	certain := true // õ and û are no letters of any name on a card
 	for i, c := range full {
 		x := &r.l.runes[from+i]
 		was, _ := utf8.DecodeRuneInString(r.text.Raw[x.byte:])
 		switch {
 		case x.is(odd):
+			certain = certain && strings.ContainsRune("õÕûÛ", was)
 			if x.is(upper) {
 				c = unicode.ToUpper(c)
 			}
@@ -133,5 +132,5 @@ func (r *reader) mended(from, to int) (string, bool) {
 			b.WriteRune(was)
 		}
 	}
-	return b.String(), known
+	return b.String(), known || certain
 }

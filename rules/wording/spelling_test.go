@@ -72,6 +72,7 @@ func TestLostLetters(t *testing.T) {
 		// right, or nothing to do with cost
 		{"Griffjeid költsége ? VP.", nil},
 		{"Mennyi a költsége?", nil},
+		{"A Rhôn-völgyi griffjeid 1_VP-vel olcsóbbak.", nil},
 		{"Minden szörny sebz?dik 1-et. Griffjeid 1_VP-vel olcsóbbak.", nil},
 	} {
 		if got := marksOf(test.text, lint.MarkLetters); !slices.Equal(got, test.want) {
