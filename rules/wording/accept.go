@@ -27,6 +27,9 @@ func (r *reader) barePlus(u int, f *found, amt int) bool {
 		}
 	}
 	for k := f.start - 1; k >= 0; k-- {
+		if tokens[k].mark == ',' && r.wholeSubject(u, k+1, f.start) {
+			break // ha …, minden lapja +1_VP
+		}
 		if tokens[k].class&(cGain|cPayverb) != 0 || tokens[k].class&cIf != 0 && !hasClass(tokens, cReact) {
 			return false
 		}
@@ -36,6 +39,12 @@ func (r *reader) barePlus(u int, f *found, amt int) bool {
 		return true // "ha tárggyal reagálnak rá, az +2_VP"
 	}
 	return p.found && tokens[p.head].isCards() && tokens[p.head].noun.kase == nom
+}
+
+// wholeSubject says whether the words from one token to another are all the cards of a kind, and nothing else.
+func (r *reader) wholeSubject(u, from, to int) bool {
+	p := r.leftOf(u, to)
+	return p.found && p.from == from && r.eachBefore(r.units[u].tokens, p.head)
 }
 
 // listed finds the cards named before a colon that a bare "+1 VP" stands behind.
@@ -77,6 +86,9 @@ func (r *reader) chargeable(u int, f *found, ph *phrase) bool {
 			return true
 		}
 	}
+	if f.p.name == "set-ill" && tokens[f.start].text == "annyi" && r.commaOrStart(tokens, f.start) && r.countBehind(tokens, f.end) {
+		return true // annyi VP-be kerül, ahány …
+	}
 	return ph.found || ph.anaphor || strings.Contains(f.p.name, "plus-ill") || strings.HasSuffix(f.p.name, "-money") ||
 		strings.HasSuffix(f.p.name, "-currency") && hasClass(tokens[f.start:f.end], cKerul)
 }
@@ -93,57 +105,6 @@ func (r *reader) isCondition(u int, f *found) bool {
 		}
 	}
 	return false
-}
-
-// continues says whether an amount alone goes on with the statement before it in the same unit: "…, a 7. körtől 1_VP-vel kevesebb".
-func (r *reader) continues(u int, f *found) bool {
-	tokens := r.units[u].tokens
-	if f.p.name == "then-by" {
-		j := f.start - 1
-		if r.last.unit != u || f.end < len(tokens) && tokens[f.end].kind != punct && tokens[f.end].class&cBut == 0 || !named(&tokens[f.start]) {
-			return false
-		}
-		if r.lacksVerb(u, f).found {
-			return true
-		}
-		if j = r.skipAdverbs(tokens, j); j > 0 && j < f.start-1 && tokens[j].kind == punct {
-			return r.conditions(tokens[j:], f.start-j, f.end-j, &phrase{back: -1}, lint.Static) != 0 // az 5. körtől pedig 2_VP-vel
-		}
-		j = f.start - 1
-		return j > 0 && tokens[j].kind == punct && hasClass(tokens[:j], cIf)
-	}
-	if n := len(r.out.Modifiers); r.last.unit == u && n > 0 && r.out.Modifiers[n-1].Code == lint.M5 && f.start > 1 && tokens[f.start-1].class&cConj != 0 && tokens[f.start-2].kind == punct {
-		return true // költsége 1_VP-vel kevesebb, ha …, és 2_VP-vel több, ha …
-	}
-	if r.last.unit != u || !r.prev.found || r.prev.unit != u || f.end < len(tokens) && tokens[f.end].kind != punct {
-		return false
-	}
-	j := f.start - 1
-	if j < 0 {
-		return false
-	}
-	t := &tokens[j]
-	return isTime(t) || t.noun.kase == abl || strings.HasSuffix(t.text, "tól") || strings.HasSuffix(t.text, "től") || t.class&cConj != 0
-}
-
-// lacksVerb finds the cards of an amount behind a statement whose verb it shares: "… 1_VP-vel kevesebb, illetve hajóidé 2_VP-vel".
-func (r *reader) lacksVerb(u int, f *found) phrase {
-	tokens := r.units[u].tokens
-	if f.start < 3 || !r.prev.found || r.prev.unit != u || f.start-1 <= r.prev.head {
-		return phrase{back: -1}
-	}
-	h := &tokens[f.start-1]
-	if !h.isCards() || h.noun.kase != nom && h.noun.kase != poss {
-		return phrase{back: -1}
-	}
-	p := r.grow(u, f.start-1)
-	if p.from < 2 || !hasClass(tokens[:p.from], changing) || hasClass(tokens[p.from:p.head], changing) {
-		return phrase{back: -1}
-	}
-	if b := &tokens[p.from-1]; b.kind != punct && b.class&(cConj|cBut|changing) == 0 {
-		return phrase{back: -1}
-	}
-	return p
 }
 
 // explainsIcon says whether the statement only explains a surcharge icon: "([[1]]: az ellenfélnek 1_VP-vel többe kerül a reakció.)",
@@ -164,11 +125,14 @@ func (r *reader) explainsIcon(u int) bool {
 // circumstances. Any other noun would be a subject that was not understood.
 func (r *reader) aloneBefore(u int, f *found) bool {
 	tokens := r.units[u].tokens
+	if strings.HasPrefix(tokens[f.start].text, "annyi") && hasClass(tokens[:f.start], cCount) {
+		return true // ahány … van, annyival olcsóbb
+	}
 	j := r.skipAdverbs(tokens, f.start-1)
 	for j >= 0 && tokens[j].extra&dPlus != 0 {
 		j--
 	}
-	if j < 0 || tokens[j].kind == punct || tokens[j].class&(cConj|cBut|cPlay|cIf|cKerul|cBecomes|cGain) != 0 || tokens[j].kind == icon || tokens[j].kind == amount || tokens[j].extra&(dHave|dCase|dEvent) != 0 {
+	if j < 0 || tokens[j].kind == punct || tokens[j].class&(cConj|cBut|cPlay|cIf|cKerul|cBecomes|cGain) != 0 || tokens[j].text == "hogy" || tokens[j].kind == icon || tokens[j].kind == amount || tokens[j].extra&(dHave|dCase|dEvent|dDiscarding) != 0 {
 		return true
 	}
 	return r.ownName(tokens, j) || r.inConditionAt(tokens, j) || tokens[j].noun.kase != nom
@@ -181,7 +145,11 @@ func (r *reader) attributive(u int, f *found) bool {
 	if tokens[last].class&(cCheap|cDear) == 0 {
 		return false
 	}
-	for k := max(0, f.start-3); k < len(tokens) && k < f.end+3 && (k < f.end || tokens[k].kind != punct); k++ {
+	from := f.start
+	for from > 0 && from > f.start-3 && tokens[from-1].class&(cCheap|cDear) == 0 { // the comparative of "a nála drágább lények …" is another
+		from--
+	}
+	for k := from; k < len(tokens) && k < f.end+3 && (k < f.end || tokens[k].kind != punct); k++ {
 		if tokens[k].text == "nála" || tokens[k].text == "nálánál" {
 			return true // 2_VP-vel drágább nála
 		}

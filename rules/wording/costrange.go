@@ -30,15 +30,27 @@ func (s *selection) cost(k, head int) int {
 		case t.text == "és" && len(nums) == 1 && nums[0].currency != lint.AnyCurrency && i < head && s.tokens[i+1].kind == amount && named(&s.tokens[i+1]) && s.tokens[i+1].parts[0].currency != nums[0].currency:
 			s.ranges(nums, low, high, below) // legfeljebb 2 VP és 1 Szk: both
 			nums = nums[:0]
+		case t.text == "nem" && below > 0 && i < head && s.tokens[i+1].class&(cCheap|cDear) != 0: // 2_VP-nél nem drágább
+			dear := s.tokens[i+1].class&cDear != 0
+			s.ranges(nums, !dear, dear, 0)
+			return i + 1
 		case t.class&cConj != 0, t.kind == punct && t.text == ",":
 		case t.text == "nagyobb" || t.text == "több" || t.class&cDear != 0:
 			low = true
+			if i > k+1 && t.class&cDear != 0 && s.tokens[i-1].text == "vagy" && s.tokens[i-2].kind == amount {
+				s.ranges(nums, low, high, 0) // 4 vagy drágább
+				return i
+			}
 			if below > 0 && t.class&cDear != 0 {
 				s.ranges(nums, low, high, below)
 				return i
 			}
 		case t.text == "kisebb" || t.text == "kevesebb" || t.class&cCheap != 0:
 			high = true
+			if i > k+1 && t.class&cCheap != 0 && s.tokens[i-1].text == "vagy" && s.tokens[i-2].kind == amount {
+				s.ranges(nums, low, high, 0)
+				return i
+			}
 			if below > 0 && t.class&cCheap != 0 {
 				s.ranges(nums, low, high, below)
 				return i
@@ -95,7 +107,7 @@ func (s *selection) relative(from, to int) {
 	for k := from; k < to; k++ {
 		t := &s.tokens[k]
 		switch {
-		case t.class&cCost != 0:
+		case t.class&cCost != 0, t.extra&dCostadj != 0:
 			cost = true
 		case t.kind == amount && t.noun.kase == nom:
 			nums = append(nums, t.parts...)

@@ -49,10 +49,33 @@ func (r *reader) emit(u int, f *found, m lint.Modifier, amt int, ph *phrase, sel
 	if ph.found {
 		r.prev = *ph
 	}
-	if f.p.name == "plus-both" || f.p.name == "plus-both-back" {
-		m.Code, m.On = lint.R3, lint.OnTarget
-		r.out.Modifiers = append(r.out.Modifiers, m)
+	if from, to := bothWays(tokens); m.Code == lint.M4 && to > 0 {
+		made := r.out.Modifiers[len(r.out.Modifiers)-1]
+		made.Code, made.On = lint.R3, lint.OnTarget
+		made.Whose, made.Cards, made.Filter = r.whom(u, ph, self, made)
+		made.Span = r.span(u, min(f.start, from), max(f.end, to))
+		r.out.Modifiers = append(r.out.Modifiers, made)
 	}
+}
+
+// bothWays finds "reagálni rá és célozni", in either order, where one amount serves both; it gives the tokens, 0, 0 for none.
+func bothWays(tokens []token) (from, to int) {
+	from, joined := -1, false
+	for k := range tokens {
+		t := &tokens[k]
+		switch {
+		case t.kind == amount:
+			from, joined = -1, false // +2_VP rá célozni, és +1_VP reagálni
+		case t.class&cConj != 0:
+			joined = from >= 0
+		case t.class&(cReact|cTarget) == 0 || !strings.HasSuffix(t.text, "ni") && !strings.HasSuffix(t.text, "ás") && !strings.HasSuffix(t.text, "ása"):
+		case from >= 0 && joined && k < from+6 && (tokens[from].class^t.class)&(cReact|cTarget) == cReact|cTarget:
+			return from, k + 1
+		default:
+			from, joined = k, false
+		}
+	}
+	return 0, 0
 }
 
 // cutAtStart says whether the text is cut off where the statement's subject would stand: "…zési költsége így eggyel kevesebb".
@@ -97,8 +120,10 @@ func (r *reader) counted(u int, f *found, ph *phrase) bool {
 	if strings.HasPrefix(f.p.name, "pay-") {
 		return false // "minden lénye után 1 VP-vel többet fizet": for each of them, but 1
 	}
-	for k := f.start; k < f.end; k++ {
-		if w := tokens[k].text; strings.HasSuffix(w, "csökkenti") || strings.HasSuffix(w, "növeli") || strings.HasSuffix(w, "csökkentik") || tokens[k].extra&dDeduct != 0 && !secondPerson(w) {
+	for k := f.start; k < min(f.end+1, len(tokens)); k++ {
+		if w := tokens[k].text; k == f.end && tokens[k].extra&dMake == 0 {
+			break
+		} else if tokens[k].extra&dMake != 0 || strings.HasSuffix(w, "csökkenti") || strings.HasSuffix(w, "növeli") || strings.HasSuffix(w, "csökkentik") || tokens[k].extra&dDeduct != 0 && !secondPerson(w) {
 			for j := f.start - 1; j >= 0; j-- {
 				if tokens[j].extra&dEach != 0 && !(ph.found && j >= ph.from && j < ph.to) {
 					return true

@@ -67,7 +67,7 @@ func (r *reader) fetched(u int, f *found) phrase {
 			}
 			t := &tokens[k]
 			fetching = fetching || t.extra&dFetch != 0
-			if t.noun.kase == acc && t.isCards() && !r.inConditionAt(tokens, k) {
+			if t.noun.kase == acc && t.isCards() && !r.inConditionAt(tokens, k) || onTop(tokens, k) {
 				noun = k
 			}
 			if v == u && t.class&cIf != 0 && k+1 < len(tokens) && tokens[k+1].text == "ez" && noun < 0 {
@@ -89,4 +89,9 @@ func (r *reader) fetched(u int, f *found) phrase {
 		}
 	}
 	return phrase{}
+}
+
+// onTop says whether the noun at k is the top card of a deck: "ha a paklid legfelső lapja lény, …".
+func onTop(tokens []token, k int) bool {
+	return k > 0 && tokens[k].noun.owner == its && tokens[k].noun.kase == nom && (tokens[k-1].text == "felső" || tokens[k-1].text == "legfelső") && tokens[k].isCards()
 }

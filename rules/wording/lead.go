@@ -96,10 +96,13 @@ func handsOver(tokens []token) bool {
 // handingLead is when what is handed over holds: conditions count, prices do not.
 func handingLead(tokens []token) leadKind {
 	var k leadKind
+	chosen := false // one of several
 	for i := range tokens {
 		t := &tokens[i]
 		switch {
-		case t.class&cIf != 0 && !polite(tokens, i), t.extra&dOption != 0:
+		case t.extra&dOption != 0, t.text == "közül", t.text == "egyikét":
+			chosen = true
+		case t.class&cIf != 0 && !polite(tokens, i):
 			k |= leadConditional
 		case t.kind == word && t.flags&fKeyword != 0 && keywords[t.text]&leadTriggered != 0:
 			k |= leadTriggered
@@ -107,17 +110,24 @@ func handingLead(tokens []token) leadKind {
 			k |= leadDrawback
 		}
 	}
+	if chosen {
+		return k&^leadTriggered | leadConditional
+	}
 	return k
 }
 
-// polite says whether the if at i conditions nothing: ha akarod, ha lehet, ha szeretnéd.
+// polite says whether the if at i conditions nothing: ha akarod, ha lehet, ha úgy döntesz.
 func polite(tokens []token, i int) bool {
-	if i+1 >= len(tokens) {
+	i++
+	if i+1 < len(tokens) && (tokens[i].text == "úgy" || tokens[i].text == "jónak") {
+		i++
+	}
+	if i >= len(tokens) {
 		return false
 	}
-	switch tokens[i+1].text {
-	case "akarod", "akarsz", "lehet", "szeretnéd", "tudod", "akarja", "kívánod", "szeretné":
-		return i+2 >= len(tokens) || tokens[i+2].kind == punct
+	switch tokens[i].text {
+	case "akarod", "akarsz", "lehet", "szeretnéd", "tudod", "akarja", "kívánod", "szeretné", "döntesz", "tetszik", "látod", "gondolod":
+		return i+1 >= len(tokens) || tokens[i+1].kind == punct
 	}
 	return false
 }

@@ -300,9 +300,14 @@ func numberEnding(s string) (kase, bool) {
 		return acc, true
 	case "s", "as", "es", "os", "ös", "nyi":
 		return adj, true
+	case "onként", "enként", "önként", "ként", "nként":
+		return fos, true
 	}
 	if n := len(s); n >= 2 && n <= 5 && (strings.HasSuffix(s, "al") || strings.HasSuffix(s, "el")) && !strings.ContainsAny(s[:n-2], vowels) {
 		return ins, true // -vel and its kin, right or wrong: gyel, kal, el
+	}
+	if strings.HasSuffix(s, "ként") && len(s) < 9 {
+		return fos, true // []-enként
 	}
 	e, ok := endings[strings.Replace(s, "?", "ő", 1)]
 	if ok && (e.kase != nom || e.owner != unowned || e.plural) {

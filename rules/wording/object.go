@@ -61,9 +61,28 @@ func (r *reader) objectOf(u, start, end int) phrase {
 		if p.whose == "" {
 			p.whose = r.actor(tokens)
 		}
+		if p.back < 0 && r.saidAlready(u, best) {
+			p.back = r.units[u].previous
+		}
 		return p
 	}
 	return phrase{}
+}
+
+// saidAlready says whether the noun at k is the one that the sentence before fetched: "nevezz meg egy gólemet. A gólemet ingyen kijátszhatod".
+func (r *reader) saidAlready(u, k int) bool {
+	tokens, before := r.units[u].tokens, r.units[u].previous
+	n := &tokens[k].noun
+	if before < 0 || k == 0 || n.owner != unowned || n.plural || tokens[k-1].text != "a" && tokens[k-1].text != "az" {
+		return false
+	}
+	for i := range r.units[before].tokens {
+		b := &r.units[before].tokens[i].noun
+		if b.kase == acc && b.owner == unowned && b.stem() == n.stem() && n.stem() != "" {
+			return true
+		}
+	}
+	return false
 }
 
 // thisBehind says whether a pronoun between the noun at k and the statement is what is played: "áldozz fel egy lényt, hogy ezt ingyen kijátszd".
@@ -114,8 +133,8 @@ func (r *reader) subjectBefore(u int, f *found) phrase {
 	}
 	for k := j - 1; k >= 0; k-- {
 		t := &tokens[k]
-		if r.countedAt(tokens, k) {
-			continue
+		if r.countedAt(tokens, k) || k > 0 && adjectival(t) && !t.noun.known && tokens[k-1].isCards() && tokens[k-1].noun.owner == your {
+			continue // lényeid gyorsak, és …
 		}
 		if t.isCards() && t.noun.kase == nom && (t.noun.plural || t.noun.owner == your || r.eachBefore(tokens, k)) && !r.inConditionAt(tokens, k) {
 			return r.grow(u, k)
@@ -207,7 +226,7 @@ func (r *reader) antecedent(u, at int, anaphor bool) phrase {
 			if p.whose == "" {
 				p.whose = r.actor(tokens)
 			}
-			if p.whose == lint.Both && !hasClass(tokens, cPlayer) {
+			if p.whose == lint.Both && !hasClass(tokens, cPlayer) && tokens[0].class&cRel == 0 {
 				p.whose = lint.Own
 			}
 			return p

@@ -215,7 +215,7 @@ func (r *reader) ownName(tokens []token, j int) bool {
 
 // secondPerson says whether a verb addresses the player: kijátszol, megidézed, raksz.
 func secondPerson(w string) bool {
-	for _, e := range []string{"sz", "ol", "el", "öl", "od", "ed", "öd", "ad", "tál", "tél", "hatsz", "hetsz"} {
+	for _, e := range []string{"sz", "ol", "el", "öl", "od", "ed", "öd", "ad", "tál", "tél", "hatsz", "hetsz", "zd"} {
 		if strings.HasSuffix(w, e) {
 			return true
 		}
@@ -276,7 +276,7 @@ func (r *reader) thisCard(tokens []token, head int) bool {
 	if p == "a" && head > 1 && strings.HasPrefix(tokens[head-2].text, "az") && hasExtra(tokens[:head-2], dFetch|dFlow) {
 		return false // húzz egy lapot, azt a lapot …: the one that was fetched
 	}
-	return p == "e" || p == "a" && head > 1 && (tokens[head-2].class&cThis != 0 || tokens[head-2].text == "erre")
+	return p == "e" || p == "a" && head > 1 && (tokens[head-2].class&cThis != 0 || tokens[head-2].text == "erre" || tokens[head-2].text == "ezért")
 }
 
 // suchOwner finds whose "az ilyen lapok" are: of the noun that the words refer to.

@@ -94,8 +94,16 @@ func (r *reader) grow(u, head int) phrase {
 			k-- // a 3_VP-nél olcsóbb varázslatok
 			p.from = k
 			continue
-		case t.class&(cCheap|cDear) != 0 && k > 0 && tokens[k-1].text == "annál":
+		case t.class&(cCheap|cDear) != 0 && k > 1 && tokens[k-1].text == "nem" && tokens[k-2].kind == amount && tokens[k-2].noun.kase == ade:
+			k -= 2 // a 3_VP-nél nem drágább varázslatok
+			p.from = k
+			continue
+		case t.class&(cCheap|cDear) != 0 && k > 0 && (tokens[k-1].text == "annál" || tokens[k-1].text == "nála"):
 			k-- // a 3 VP-s vagy annál drágább lényeid
+			p.from = k
+			continue
+		case t.class&(cCheap|cDear) != 0 && k > 1 && tokens[k-1].text == "vagy" && tokens[k-2].kind == amount && (tokens[k-2].noun.kase == nom || tokens[k-2].noun.kase == adj):
+			k -= 2 // a 4 vagy drágább lényeid
 			p.from = k
 			continue
 		case t.extra&dExcept != 0:
@@ -103,7 +111,7 @@ func (r *reader) grow(u, head int) phrase {
 		case isTime(t) && k+1 <= head && tokens[k+1].extra&dPlayed != 0:
 			p.from = k
 			continue // a következő, ebben a körben kijátszott árnyad
-		case t.text == "hogy", t.text == "után", t.text == "előtt", t.text == "miatt", t.text == "helyett":
+		case t.text == "hogy", t.text == "mielőtt", t.text == "után", t.text == "előtt", t.text == "miatt", t.text == "helyett", t.flags&fLasts != 0, t.extra&(dDiscarding|dMake) != 0:
 			return r.owned(p)
 		case t.text == "ebben" || t.text == "e":
 			continue
@@ -125,6 +133,9 @@ func (r *reader) grow(u, head int) phrase {
 		}
 		p.from = k
 		r.note(&p, t, false)
+		if t.extra&dEach != 0 && k > 2 && tokens[k-2].text == "a" && tokens[k-3].text == "ez" {
+			return r.owned(p) // ez a bűbáj minden lényedet olcsóbbá teszi
+		}
 		if t.class&cFoe != 0 || t.class&cHolder != 0 {
 			if k > 0 && tokens[k-1].class&cDet != 0 {
 				p.from = k - 1

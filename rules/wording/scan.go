@@ -268,7 +268,14 @@ func (s *scanner) ending(t *token) {
 	for s.letter(j) || s.peek(j) == '?' {
 		j++
 	}
-	if c, ok := numberEnding(string(s.l.word(s.pos+i, s.pos+j))); ok {
+	c, ok := numberEnding(string(s.l.word(s.pos+i, s.pos+j)))
+	for whole := j; !ok && whole > i+5 && j > i+2; { // 2_VP-veldrágább
+		j--
+		if c, ok = numberEnding(string(s.l.word(s.pos+i, s.pos+j))); ok {
+			ok = (c == ins || c == ill) && saysChange(string(s.l.word(s.pos+j, s.pos+whole)))
+		}
+	}
+	if ok {
 		t.noun.kase = c
 		s.pos += j
 		t.end = int32(s.pos)

@@ -87,6 +87,10 @@ func (r *reader) subject(u int, f *found, costAt int) phrase {
 		return r.leftOf(u, f.start)
 	case (name == "raise-by" || name == "cheapen-by") && strings.HasSuffix(tokens[f.start].text, "tsd"):
 		return r.objectOf(u, f.start, f.end) // drágítsd meg ellenfeled varázslatait
+	case costAt < 0 && madeSo(tokens, f):
+		if p := r.objectOf(u, f.start, f.end); p.found {
+			return p // a tornyok olcsóbbá teszik sárkányaidat
+		}
 	case name == "deducts-from":
 		if p := r.leftOf(u, costAt); p.found {
 			return p // kijátszáskor 2 VP-t levonhatsz lényeid költségéből
@@ -116,6 +120,9 @@ func (r *reader) subject(u int, f *found, costAt int) phrase {
 		p.whose = r.actor(tokens[f.start:])
 		return p // … te viszont 1_VP-vel olcsóbban játszhatod ki őket
 	case strings.HasPrefix(name, "play-") || strings.HasPrefix(name, "set-for"):
+		if p := r.pronounOf(u, f.start); p.found {
+			return p
+		}
 		if p := r.objectOf(u, f.start, f.end); p.found {
 			return p
 		}
@@ -129,6 +136,11 @@ func (r *reader) subject(u int, f *found, costAt int) phrase {
 				}
 			}
 			return p
+		}
+		if hasPlural(tokens[f.end:]) {
+			if p := r.subjectBefore(u, f); p.found {
+				return p // lényeid gyorsak, és 1_VP-vel olcsóbban jönnek
+			}
 		}
 		return r.fetched(u, f)
 	case costAt >= 0:
@@ -170,6 +182,30 @@ func (r *reader) subject(u int, f *found, costAt int) phrase {
 func themBehind(tokens []token) bool {
 	for k := range min(4, len(tokens)) {
 		if tokens[k].text == "őket" {
+			return true
+		}
+	}
+	return false
+}
+
+// madeSo says whether the cards are what something makes cheaper or dearer: drágítja, olcsóbbá teszi.
+func madeSo(tokens []token, f *found) bool {
+	for _, k := range f.took {
+		if k < 0 {
+			continue
+		}
+		w := tokens[k].text
+		if tokens[k].class&(cLowercheap|cRaisedear) != 0 && (strings.HasSuffix(w, "ítja") || strings.HasSuffix(w, "ítják")) || tokens[k].class&(cCheap|cDear) != 0 && strings.HasSuffix(w, "bbá") {
+			return true
+		}
+	}
+	return false
+}
+
+// hasPlural says whether a verb of playing is in the plural, with the cards as its subject: jönnek, jöhetnek.
+func hasPlural(tokens []token) bool {
+	for k := range min(3, len(tokens)) {
+		if t := &tokens[k]; t.class&cPlay != 0 && strings.HasSuffix(t.text, "nek") {
 			return true
 		}
 	}
