@@ -11,12 +11,12 @@ import (
 func OwnCostToZero(cost lint.Cost, counted bool) lint.Words {
 	if counted {
 		return lint.Words{
-			Hu: fmt.Sprintf("A csökkentésnek nincs alsó határa: ha elég nagy, a lap költségéből (%s) semmi sem marad.", cost),
+			Hu: fmt.Sprintf("Alsó határ nélkül csökkent: ha eleget, a lap költségéből (%s) semmi sem marad.", cost),
 			En: fmt.Sprintf("The reduction has no floor: if it is large enough, nothing is left of the card's cost (%s).", cost),
 		}
 	}
 	return lint.Words{
-		Hu: fmt.Sprintf("A csökkentésnek nincs alsó határa, és a lap költségéből (%s) semmi sem marad.", cost),
+		Hu: fmt.Sprintf("Alsó határ nélkül csökkent, és a lap költségéből (%s) semmi sem marad.", cost),
 		En: fmt.Sprintf("The reduction has no floor, and nothing is left of the card's cost (%s).", cost),
 	}
 }
@@ -32,9 +32,9 @@ func CostsToZero(first []lint.Ref, n int, counted bool) lint.Words {
 	if n == 1 {
 		en = "1 card"
 	}
-	w := lint.Words{Hu: "A csökkentésnek nincs alsó határa: " + hu + " ingyen lehet tőle", En: "The reduction has no floor: " + en + " may come to cost nothing"}
+	w := lint.Words{Hu: "Alsó határ nélkül csökkent: " + hu + " ingyen lehet tőle", En: "The reduction has no floor: " + en + " may come to cost nothing"}
 	if counted {
-		w = lint.Words{Hu: "A csökkentésnek nincs alsó határa: ha elég nagy, " + hu + " ingyen lehet tőle", En: "The reduction has no floor: if it is large enough, " + en + " may come to cost nothing"}
+		w = lint.Words{Hu: "Alsó határ nélkül csökkent: ha eleget, " + hu + " ingyen lehet tőle", En: "The reduction has no floor: if it is large enough, " + en + " may come to cost nothing"}
 	}
 	if more := n - len(first); more > 0 {
 		return lint.Words{Hu: w.Hu + fmt.Sprintf(" (%s és még %d).", list, more), En: w.En + fmt.Sprintf(" (%s and %d more).", list, more)}
