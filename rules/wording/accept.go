@@ -38,7 +38,9 @@ func (r *reader) barePlus(u int, f *found, amt int) bool {
 	if p.anaphor && r.reacts(u, f, &p) {
 		return true // "ha tárggyal reagálnak rá, az +2_VP"
 	}
-	return p.found && tokens[p.head].isCards() && tokens[p.head].noun.kase == nom
+	h := &tokens[p.head]
+	owned := h.isNoun() && !h.noun.known && (h.noun.owner == its || strings.HasSuffix(h.text, "a") || strings.HasSuffix(h.text, "e")) && (p.whose != "" || p.next || r.eachBefore(tokens, p.head)) // ellenfeled következő sellője +1_VP
+	return p.found && h.noun.kase == nom && (h.isCards() || owned)
 }
 
 // wholeSubject says whether the words from one token to another are all the cards of a kind, and nothing else.
@@ -135,7 +137,8 @@ func (r *reader) aloneBefore(u int, f *found) bool {
 	if j < 0 || tokens[j].kind == punct || tokens[j].class&(cConj|cBut|cPlay|cIf|cKerul|cBecomes|cGain) != 0 || tokens[j].text == "hogy" || tokens[j].kind == icon || tokens[j].kind == amount || tokens[j].extra&(dHave|dCase|dEvent|dDiscarding) != 0 {
 		return true
 	}
-	return r.ownName(tokens, j) || r.inConditionAt(tokens, j) || tokens[j].noun.kase != nom
+	owned := j > 0 && tokens[j-1].class&cFoe != 0 && !tokens[j].noun.known // ellenfeled …: whatever that is, it is not this card
+	return r.ownName(tokens, j) || r.inConditionAt(tokens, j) || tokens[j].noun.kase != nom && !owned
 }
 
 // attributive says whether "2_VP-vel olcsóbb" is an attribute of the noun behind it: egy 2_VP-vel olcsóbb gólemet.
@@ -158,7 +161,7 @@ func (r *reader) attributive(u int, f *found) bool {
 		return false
 	}
 	n := &tokens[f.end]
-	if n.kind != word || !n.isCards() {
+	if n.kind != word || !n.isCards() && n.noun.kase != acc {
 		return false
 	}
 	return n.noun.kase == acc || n.noun.kase == sub || f.start > 0 && (tokens[f.start-1].class&cDet != 0 || tokens[f.start-1].text == "célpont") && n.noun.owner != your

@@ -80,14 +80,24 @@ func currencyWord(w string) (lint.Currency, kase, bool) {
 func amounts(in []token) []token {
 	n := 0
 	for i := range in {
-		if t := &in[i]; n > 0 && looseEnding(&in[n-1], t) {
+		t := &in[i]
+		switch {
+		case n > 0 && looseEnding(&in[n-1], t):
 			in[n-1].end, in[n-1].noun.kase = t.end, ins // 2_VP vel
 			continue
-		} else if n > 0 && repeats(&in[n-1], t) {
+		case n > 1 && farEnding(in[:n], t):
+			k, _ := numberEnding(t.text) // 2 VP -vel
+			n--
+			in[n-1].end, in[n-1].noun.kase = t.end, k
+			continue
+		case n > 0 && farSign(in[:n], t):
+			n-- // + 1_VP
+			t.sign, t.start, t.spaced = 1, in[n].start, in[n].spaced
+		case n > 0 && repeats(&in[n-1], t):
 			in[n-1].end = t.end // bűbájaid 1-1 VP-vel olcsóbbak
 			in[n-1].noun.kase = t.noun.kase
 			continue
-		} else if t.kind == amount && t.sign == 0 && n > 0 && in[n-1].kind == amount {
+		case t.kind == amount && t.sign == 0 && n > 0 && in[n-1].kind == amount:
 			switch p := &in[n-1]; {
 			case !t.spaced && glues(p, t):
 				glue(p, t)
@@ -159,6 +169,22 @@ func looseEnding(a, b *token) bool {
 	return a.kind == amount && a.noun.kase == nom && b.kind == word && (b.text == "vel" || b.text == "val")
 }
 
+// farEnding says whether t is the ending of an amount that stands before a space and a hyphen: 2 VP -vel.
+func farEnding(before []token, t *token) bool {
+	n := len(before)
+	if before[n-1].mark != '-' || t.kind != word || t.spaced || before[n-2].kind != amount || before[n-2].noun.kase != nom {
+		return false
+	}
+	_, ok := numberEnding(t.text)
+	return ok
+}
+
+// farSign says whether a plus before a space is the sign of the amount t; that of "2 VP + 1 Szk" is none.
+func farSign(before []token, t *token) bool {
+	n := len(before)
+	return before[n-1].mark == '+' && t.kind == amount && t.sign == 0 && !t.parts[0].bare && (n < 2 || before[n-2].kind != amount)
+}
+
 // repeats says whether b is the second half of a number for each: 1-1, 2-2.
 func repeats(a, b *token) bool {
 	return a.kind == amount && b.kind == amount && b.sign == -1 && !b.spaced && len(a.parts) == 1 && len(b.parts) == 1 && !named(a) && !named(b) &&
@@ -197,6 +223,10 @@ func alternatives(in []token) []token {
 	n := 0
 	for i := range in {
 		t := &in[i]
+		if n > 0 && t.kind == amount && t.sign == 0 && in[n-1].text == "plusz" && named(t) {
+			n-- // plusz 1_VP is +1_VP
+			t.sign, t.start, t.spaced, t.capital, t.first = 1, in[n].start, in[n].spaced, in[n].capital, in[n].first
+		}
 		if t.kind == amount && n >= 2 {
 			if a := joined(in[:n], t); a >= 0 {
 				n = a

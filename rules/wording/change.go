@@ -191,7 +191,7 @@ func (r *reader) noChange(s *statement) (family string, understood bool) {
 		return "C12", true
 	case s.ph.anaphor && r.ledByPower(s.u):
 		return "C4", true
-	case s.named("plus-pay") && paying:
+	case s.named("plus-pay") && (paying || !s.react && r.ownOption(s)):
 		return "C6", true
 	case s.named("pay-") && paying && !r.paysForItself(s.tokens):
 		return "", false
@@ -202,13 +202,19 @@ func (r *reader) noChange(s *statement) (family string, understood bool) {
 		return "", false
 	case s.f.p.name == "set-ill" && r.use == s.u:
 		return "C4", true
-	case s.named("play-") && !s.react && !hasClass(s.tokens, cPlay):
+	case s.named("play-") && !s.react && !hasClass(s.tokens, cPlay) && !r.targets(s.u, s.f, &s.ph):
 		if s.self && (strings.Contains(s.f.p.name, "-for-") || hasClass(s.tokens, cGain)) {
 			return "C4", true // the price of an ability
 		}
 		return "", !s.ph.found || s.tokens[s.ph.head].noun.kase != acc // who does what with them is not said in words of playing
 	}
 	return "", true
+}
+
+// ownOption says whether the payment is what the player may choose: "két célpontot választhatsz, ha +2_VP-t fizetsz érte".
+func (r *reader) ownOption(s *statement) bool {
+	k := s.f.pick(s.tokens, cPayverb)
+	return k >= 0 && r.inConditionAt(s.tokens, s.f.start) && strings.HasSuffix(s.tokens[k].text, "sz")
 }
 
 // modify writes what the statement changes: a base cost, the card's own way of playing, or a modifier.
@@ -225,7 +231,7 @@ func (r *reader) modify(s *statement) {
 	case s.self && op == lint.Set && s.named("set-for"):
 		r.clause(s.u, s.f.start, s.f.end, "C1", s.f.p.name)
 		return
-	case s.self && !s.react && op == lint.Increase && s.named("play-") && !hasBegin(s.tokens, "feltámad"):
+	case s.self && !s.react && op == lint.Increase && s.named("play-") && !r.targets(s.u, s.f, &s.ph) && !hasBegin(s.tokens, "feltámad"):
 		r.clause(s.u, s.f.start, s.f.end, "C6", s.f.p.name)
 		return
 	}

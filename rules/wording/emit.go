@@ -1,6 +1,7 @@
 package wording
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/cardlint/cardlint/lint"
@@ -16,6 +17,9 @@ func (r *reader) emit(u int, f *found, m lint.Modifier, amt int, ph *phrase, sel
 	c := r.circumstancesOf(u, f.start, f.end, ph)
 	m.When, m.Lasts, m.Drawback = c.when, c.lasts, c.drawback
 	m.Whose, m.Cards, m.Filter = r.whom(u, ph, self, m)
+	if z := r.playedFrom(u, f, ph); z != "" && !self && m.On == lint.OnPlay {
+		m.Filter = from(m.Filter, z)
+	}
 	if m.Lasts == lint.Static && !self && r.once(u, f, c) {
 		m.Lasts = lint.Next
 	}
@@ -29,7 +33,7 @@ func (r *reader) emit(u int, f *found, m lint.Modifier, amt int, ph *phrase, sel
 		parts = tokens[amt].parts
 	}
 	multiple := r.counted(u, f, ph)
-	from := len(r.out.Modifiers)
+	first := len(r.out.Modifiers)
 	for _, p := range r.inEachCurrency(u, f, parts) {
 		m.Amount, m.Currency = p.amount, r.currency(f, tokens, p)
 		if n := len(r.out.Modifiers); amt >= 0 && strings.HasPrefix(tokens[amt].text, "ugyan") && n > 0 {
@@ -41,7 +45,7 @@ func (r *reader) emit(u int, f *found, m lint.Modifier, amt int, ph *phrase, sel
 		r.out.Modifiers = append(r.out.Modifiers, m)
 	}
 	if r.last.unit != u {
-		r.last = lastModifiers{unit: u, from: from}
+		r.last = lastModifiers{unit: u, from: first}
 	}
 	r.last.to = len(r.out.Modifiers)
 	r.clause(u, f.start, f.end, string(m.Code), f.p.name)
@@ -56,6 +60,45 @@ func (r *reader) emit(u int, f *found, m lint.Modifier, amt int, ph *phrase, sel
 		made.Span = r.span(u, min(f.start, from), max(f.end, to))
 		r.out.Modifiers = append(r.out.Modifiers, made)
 	}
+}
+
+// playedFrom finds the zone that goes with the verb of playing rather than with the cards: "gólemeidet a gyűjtődből 1_VP-vel olcsóbban játszhatod ki";
+// none where there are several, or the hand.
+func (r *reader) playedFrom(u int, f *found, ph *phrase) string {
+	tokens := r.units[u].tokens
+	if !ph.found || ph.unit != u || !strings.HasPrefix(f.p.name, "play-") && !strings.HasPrefix(f.p.name, "set-for") && f.p.name != "free-play" {
+		return ""
+	}
+	zone := ""
+	for _, way := range [...]struct{ at, step int }{{f.start - 1, -1}, {f.start, 1}} {
+		for k := way.at; k >= 0 && k < len(tokens); k += way.step {
+			t := &tokens[k]
+			if t.kind == punct || t.breaks() && t.class&(cPlay|cCheaply|cDearly|cFree|cLesscau|cMorecau) == 0 {
+				break
+			}
+			if t.noun.known && t.noun.lemma.kind == "zone" && t.noun.kase == ela && (k < ph.from || k >= ph.to) {
+				if zone != "" || t.noun.lemma.value == "hand" {
+					return ""
+				}
+				zone = t.noun.lemma.value
+			}
+		}
+	}
+	return zone
+}
+
+// from gives the filter for cards that are played from the zone.
+func from(f lint.Filter, zone string) lint.Filter {
+	out := lint.Filter{Any: slices.Clone(f.Any), Exact: f.Exact}
+	if len(out.Any) == 0 {
+		out.Any = []lint.Conjunction{{}}
+	}
+	for i := range out.Any {
+		if k := &out.Any[i]; len(k.Zone) == 0 {
+			k.Zone = []string{zone}
+		}
+	}
+	return out
 }
 
 // bothWays finds "reagálni rá és célozni", in either order, where one amount serves both; it gives the tokens, 0, 0 for none.
@@ -80,7 +123,7 @@ func bothWays(tokens []token) (from, to int) {
 
 // cutAtStart says whether the text is cut off where the statement's subject would stand: "…zési költsége így eggyel kevesebb".
 func (r *reader) cutAtStart(u int, f *found) bool {
-	raw := r.text.Raw
+	raw := strings.TrimLeft(r.text.Raw, " \t\r\n")
 	if !strings.HasPrefix(raw, "…") && !strings.HasPrefix(raw, "...") {
 		return false
 	}

@@ -64,6 +64,9 @@ func sameKind(before, f lint.Filter) lint.Filter {
 func (r *reader) lacksVerb(u int, f *found) phrase {
 	tokens := r.units[u].tokens
 	j := r.skipAdverbs(tokens, f.start-1)
+	if j > 0 && tokens[j].class&(cCost|cPlaying) != 0 {
+		j-- // hajóid költsége 2_VP-vel
+	}
 	if f.start < 3 || !r.prev.found || r.prev.unit != u || j <= r.prev.head {
 		return phrase{back: -1}
 	}
@@ -81,7 +84,7 @@ func (r *reader) lacksVerb(u int, f *found) phrase {
 		}
 		return phrase{back: -1}
 	}
-	if !h.isCards() || h.noun.kase != nom && h.noun.kase != poss && h.extra&dCostadj == 0 {
+	if !h.isCards() || h.noun.kase != nom && h.noun.kase != poss && h.noun.kase != dat && h.extra&dCostadj == 0 {
 		return phrase{back: -1}
 	}
 	p := r.grow(u, j)

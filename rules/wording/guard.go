@@ -21,6 +21,11 @@ func (r *reader) guard(u int, f *found) bool {
 	if !ph.found && tokens[costAt].noun.owner == their {
 		ph = r.antecedent(u, costAt, false)
 	}
+	for k := costAt - 1; !ph.found && k >= 0 && tokens[k].kind != punct; k-- {
+		if tokens[k].noun.kase == dat && tokens[k].isCards() {
+			ph = r.grow(u, k) // gólemeidnek nem csökkenthető a költsége
+		}
+	}
 	if ph.power || tokens[costAt].cost&ofUse != 0 {
 		r.clause(u, f.start, f.end, "C4", f.p.name)
 		return true

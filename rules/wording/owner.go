@@ -141,7 +141,7 @@ func (r *reader) ownerSaid(u, k int) lint.Whose {
 // actor says whose cards a verb of playing is about: the player addressed, the opponent who plays, or anyone.
 func (r *reader) actor(tokens []token) lint.Whose {
 	for i := range tokens {
-		if tokens[i].text == "mindenki" || tokens[i].text == "bárki" {
+		if tokens[i].text == "mindenki" || tokens[i].text == "bárki" || tokens[i].text == "senki" {
 			return lint.Both
 		}
 	}
@@ -215,7 +215,7 @@ func (r *reader) ownName(tokens []token, j int) bool {
 
 // secondPerson says whether a verb addresses the player: kijátszol, megidézed, raksz.
 func secondPerson(w string) bool {
-	for _, e := range []string{"sz", "ol", "el", "öl", "od", "ed", "öd", "ad", "tál", "tél", "hatsz", "hetsz", "zd"} {
+	for _, e := range []string{"sz", "ol", "el", "öl", "od", "ed", "öd", "ad", "tál", "tél", "hatsz", "hetsz", "zz", "zd"} {
 		if strings.HasSuffix(w, e) {
 			return true
 		}

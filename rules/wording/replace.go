@@ -138,7 +138,7 @@ func (r *reader) replacement(u int, f *found) bool {
 	switch {
 	case tokens[costAt].cost&ofUse != 0 || ph.power || ability: // 2-es tűzlehelet, ennek árát …
 		family = "C4"
-	case !r.isSelf(&ph) && f.p.does == "replace" && !strings.HasPrefix(f.p.name, "pay-"):
+	case !r.isSelf(&ph) && f.p.does == "replace" && (f.p.name == "pay-in-place" || !strings.HasPrefix(f.p.name, "pay-")):
 		r.emitReplace(u, f, costAt, &ph)
 		return true
 	case !r.isSelf(&ph):
@@ -177,7 +177,7 @@ func (r *reader) emitReplace(u int, f *found, costAt int, ph *phrase) {
 	m := lint.Modifier{Code: lint.R1, Op: lint.Replace, On: lint.OnPlay}
 	amt := -1
 	for k := costAt + 1; k < len(tokens); k++ {
-		if tokens[k].kind == amount && tokens[k].noun.kase == acc {
+		if tokens[k].kind == amount && (tokens[k].noun.kase == acc || tokens[k].noun.kase == nom && named(&tokens[k])) {
 			amt = k
 			break
 		}
@@ -198,6 +198,8 @@ func (r *reader) playCondition(u int, f *found) bool {
 		return true
 	}
 	switch {
+	case f.p.name == "needed-back":
+		ph = r.leftOf(u, f.end-1)
 	case (f.p.name == "react-done" || strings.HasPrefix(f.p.name, "who-plays-")) && hasExtra(tokens[f.start:f.end], dMoreacc|dLessacc):
 		return false // … köteles 1 VP-vel többet fizetni: a change
 	case f.p.name == "needed-ere" && !r.pays(tokens[f.start:f.end]):
@@ -227,7 +229,7 @@ func (r *reader) playCondition(u int, f *found) bool {
 	default:
 		ph = r.objectOf(u, f.start, f.end)
 	}
-	if strings.HasPrefix(f.p.name, "only-") && strings.HasSuffix(f.p.name, "-done") && !r.pays(tokens[f.end:]) {
+	if strings.HasPrefix(f.p.name, "only-") && strings.HasSuffix(f.p.name, "-done") && !r.pays(tokens[f.end-1:]) {
 		return false
 	}
 	if f.p.name != "react-done" && strings.HasPrefix(f.p.name, "react-") && (!r.pays(tokens[f.end:]) || hasClass(tokens[f.end:], cPayverb)) { // money is a surcharge

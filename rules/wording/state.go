@@ -119,7 +119,7 @@ func (r *reader) subject(u int, f *found, costAt int) phrase {
 		p := r.prev
 		p.whose = r.actor(tokens[f.start:])
 		return p // … te viszont 1_VP-vel olcsóbban játszhatod ki őket
-	case strings.HasPrefix(name, "play-") || strings.HasPrefix(name, "set-for"):
+	case (strings.HasPrefix(name, "play-") || strings.HasPrefix(name, "set-for")) && !playedByItself(tokens[f.start:]):
 		if p := r.pronounOf(u, f.start); p.found {
 			return p
 		}
@@ -151,6 +151,9 @@ func (r *reader) subject(u int, f *found, costAt int) phrase {
 		if !p.found && p.anaphor {
 			return r.saidBefore(u, f)
 		}
+		if before := r.units[u].previous; !p.found && tokens[costAt].noun.owner == their && before >= 0 && len(r.units[u].leads) == 0 {
+			return r.pluralIn(before)
+		}
 		if !p.found && tokens[costAt].noun.owner == its {
 			return r.fetchedHere(u, f)
 		}
@@ -169,6 +172,9 @@ func (r *reader) subject(u int, f *found, costAt int) phrase {
 	if !p.found && r.reacts(u, f, &p) {
 		p = r.reactedTo(u, f)
 	}
+	if !p.found {
+		p = r.subjectAcross(u, f.start)
+	}
 	if !p.found && f.start == 1 && tokens[0].class&cThis != 0 {
 		return r.saidBefore(u, f) // "Húzz egy lapot! Az 1 VP-vel olcsóbb."
 	}
@@ -177,6 +183,21 @@ func (r *reader) subject(u int, f *found, costAt int) phrase {
 	}
 	return p
 }
+
+// playedByItself says whether the cards are the subject of the verb of playing: "gólemeid 1_VP-vel olcsóbban jönnek ki", "… játszhatók ki".
+func playedByItself(tokens []token) bool {
+	for k := range tokens {
+		t := &tokens[k]
+		if t.kind == punct || t.class&cPlay != 0 {
+			able := strings.Contains(t.text, "ható") || strings.Contains(t.text, "hető")
+			attribute := k+1 < len(tokens) && tokens[k+1].isNoun() && !strings.HasSuffix(t.text, "k") && !verbPrefix[tokens[k+1].text] // a 0-ért játszható lapok
+			return t.class&cPlay != 0 && (strings.HasPrefix(t.text, "jön") || strings.HasPrefix(t.text, "jöh") || able && !attribute)
+		}
+	}
+	return false
+}
+
+var verbPrefix = map[string]bool{"ki": true, "meg": true, "le": true, "elő": true, "fel": true}
 
 // themBehind says whether the object of playing is a pronoun for cards that were named before.
 func themBehind(tokens []token) bool {
