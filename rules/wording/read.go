@@ -144,8 +144,8 @@ func (r *reader) readUnit(u int) {
 	}
 	r.void(u)
 	r.saidFloor(u)
-	r.look(u, before)
 	r.leftovers(u, r.explained)
+	r.look(u, before)
 }
 
 // dependent says whether a floor, or an amount that goes on, is among the refused behind the first: it belongs to a statement before it.

@@ -10,11 +10,11 @@ import (
 )
 
 // lengths are how many things had been said when a unit began.
-type lengths struct{ modifiers, guards, bases, clauses int }
+type lengths struct{ modifiers, guards, bases, clauses, unread int }
 
 func (r *reader) lengths() lengths {
 	o := r.out
-	return lengths{len(o.Modifiers), len(o.Guards), len(o.Bases), len(o.Clauses)}
+	return lengths{len(o.Modifiers), len(o.Guards), len(o.Bases), len(o.Clauses), len(o.Unread)}
 }
 
 // noCost are the families of clauses that name costs or currencies by the way.
@@ -70,6 +70,11 @@ func (r *reader) said(at int, since lengths) bool {
 			return true
 		}
 	}
+	for i := min(since.unread, len(o.Unread)); i < len(o.Unread); i++ {
+		if in(&o.Unread[i].Span) {
+			return true
+		}
+	}
 	for i := min(since.clauses, len(o.Clauses)); i < len(o.Clauses); i++ {
 		if c := &o.Clauses[i]; in(&c.Span) && c.Code != "" && !strings.Contains(noCost, string(c.Code)) {
 			return true
@@ -106,10 +111,27 @@ func (r *reader) correct(u int, kind string, from, to int, instead string) {
 	m.Instead, m.Clause = instead, u+1
 }
 
+// asks says whether the word ends in a question mark that is none of its letters: it is a word without it, and ends the sentence.
+func (r *reader) asks(from, to int) bool {
+	if r.l.runes[to-1].rune() != '?' || to-1 == from {
+		return false
+	}
+	next := to
+	for r.l.runes[next].rune() == ' ' {
+		next++
+	}
+	if x := &r.l.runes[next]; x.is(alpha) && !x.is(upper) {
+		return false
+	}
+	bare := string(r.l.word(from, to-1))
+	_, known := lookup(bare)
+	return known || analyse(bare, false).known
+}
+
 // mended gives a word with its lost letters put back, where it is then one that is known.
 func (r *reader) mended(from, to int) (string, bool) {
 	full := []rune(r.words.of(&r.l, from, to).text)
-	if len(full) != to-from {
+	if len(full) != to-from || r.asks(from, to) {
 		return "", false
 	}
 	_, known := lookup(string(full))
@@ -121,6 +143,9 @@ func (r *reader) mended(from, to int) (string, bool) {
 		was, _ := utf8.DecodeRuneInString(r.text.Raw[x.byte:])
 		switch {
 		case x.is(odd):
+			if strings.ContainsRune("áóú", c) && front(full) {
+				return "", false // költség?t: költségét or költségűt, no költségát
+			}
 			certain = certain && strings.ContainsRune("õÕûÛ", was)
 			if x.is(upper) {
 				c = unicode.ToUpper(c)
@@ -133,4 +158,15 @@ func (r *reader) mended(from, to int) (string, bool) {
 		}
 	}
 	return b.String(), known || certain
+}
+
+// front says whether a word has front vowels, and no back one but a letter that was put in.
+func front(w []rune) bool {
+	back := 0
+	for _, c := range w {
+		if strings.ContainsRune("aáoóuú", c) {
+			back++
+		}
+	}
+	return back < 2 && strings.ContainsAny(string(w), "eéöőüű")
 }

@@ -69,9 +69,14 @@ func TestLostLetters(t *testing.T) {
 		{"A következõ griffed 1_VP-vel olcsóbb.", []string{"következõ → következő"}},
 		{"Bûbájaid 1_VP-vel olcsóbbak.", []string{"Bûbájaid → Bűbájaid"}},
 		{"A t?zes b?bájaid költs?ge 1_VP-vel kevesebb.", []string{"b?bájaid → bűbájaid", "költs?ge → költsége"}},
+		{"A bűbájok költs?ge valahogy megsz?nik.", []string{"költs?ge → költsége"}}, // not understood, but about cost
+		{"Griffjeid költség? lapok. A 3 költség? griffjeid 1_VP-vel olcsóbbak.", []string{"költség? → költségű"}},
 		// right, or nothing to do with cost
 		{"Griffjeid költsége ? VP.", nil},
+		{"A griffek közül válaszd a legkisebb költség?t!", nil}, // költségét, költségűt
 		{"Mennyi a költsége?", nil},
+		{"Mennyi a költsége? Senki sem tudja.", nil},
+		{"Kié a következő griffed költsége? 1_VP-vel kevesebb.", nil},
 		{"A Rhôn-völgyi griffjeid 1_VP-vel olcsóbbak.", nil},
 		{"Minden szörny sebz?dik 1-et. Griffjeid 1_VP-vel olcsóbbak.", nil},
 	} {
