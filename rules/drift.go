@@ -1,6 +1,7 @@
 package rules
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/cardlint/cardlint/lint"
@@ -36,7 +37,7 @@ func drifts(f *lint.Facts) []lint.Found {
 		for _, o := range odd[1:] {
 			x.Related = append(x.Related, f.Pool.Cards[o.card].Ref())
 		}
-		example := usual.uses[0]
+		example := usual.example(f)
 		x.Say = say.WordingDrift(len(usual.cards), example.span.Quote, f.Pool.Cards[example.card].Name, x.Related)
 		out = append(out, x)
 	}
@@ -109,6 +110,23 @@ func toldBy(f *lint.Filter) string {
 		all = append(all, strings.Join(by, "+"))
 	}
 	return strings.Join(all, "/")
+}
+
+// example gives the first use that is good to be copied: whose clause says nothing else, and has nothing wrong with its letters.
+func (w *way) example(f *lint.Facts) said {
+	for _, u := range w.uses {
+		r := &f.Readings[u.card]
+		alone := 0
+		for k := range r.Modifiers {
+			if r.Modifiers[k].Span == u.span {
+				alone++
+			}
+		}
+		if alone == 1 && !slices.ContainsFunc(r.Marks, func(m lint.Mark) bool { return m.Kind == lint.MarkSuffix || m.Kind == lint.MarkLetters }) {
+			return u
+		}
+	}
+	return w.uses[0]
 }
 
 // younger counts the cards of a wording that are no more than an era older than a card.
