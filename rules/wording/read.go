@@ -115,6 +115,7 @@ func (r *reader) between(start, end int32) lint.Span {
 func (r *reader) readUnit(u int) {
 	tokens := r.units[u].tokens
 	g := gistOf(tokens)
+	before := r.lengths()
 	all := r.candidates(tokens, &g)
 	r.explained = sized(r.explained, len(tokens))
 	for len(all) > 0 {
@@ -144,6 +145,7 @@ func (r *reader) readUnit(u int) {
 	r.void(u)
 	r.saidFloor(u)
 	r.leftovers(u, r.explained)
+	r.look(u, before)
 }
 
 // dependent says whether a floor, or an amount that goes on, is among the refused behind the first: it belongs to a statement before it.
