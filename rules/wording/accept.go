@@ -271,3 +271,13 @@ func (r *reader) stands(tokens []token, k int) bool {
 	}
 	return t.kind == punct || t.kind == group || t.class&(cConj|cBut|cIf|cBecomes) != 0
 }
+
+// summed says whether the costs at k are only added up or compared: "költségének összege legalább 12 legyen".
+func summed(tokens []token, k int) bool {
+	return k+1 < len(tokens) && (strings.HasPrefix(tokens[k+1].text, "összeg") || strings.HasPrefix(tokens[k+1].text, "különbség"))
+}
+
+// eitherWay says whether the statement that ends before k goes both ways: "eggyel több vagy kevesebb".
+func eitherWay(tokens []token, k int) bool {
+	return k+1 < len(tokens) && tokens[k].text == "vagy" && tokens[k+1].class&(cLess|cMore) != 0
+}

@@ -190,16 +190,6 @@ func (r *reader) compares(s *statement) string {
 	return ""
 }
 
-// summed says whether the costs at k are only added up or compared: "költségének összege legalább 12 legyen".
-func summed(tokens []token, k int) bool {
-	return k+1 < len(tokens) && (strings.HasPrefix(tokens[k+1].text, "összeg") || strings.HasPrefix(tokens[k+1].text, "különbség"))
-}
-
-// eitherWay says whether the statement that ends before k goes both ways: "eggyel több vagy kevesebb".
-func eitherWay(tokens []token, k int) bool {
-	return k+1 < len(tokens) && tokens[k].text == "vagy" && tokens[k+1].class&(cLess|cMore) != 0
-}
-
 // noChange gives the clear family of a statement that changes no summoning cost, "" where it does change one; understood is false where
 // the match is not about cards after all.
 func (r *reader) noChange(s *statement) (family string, understood bool) {

@@ -122,3 +122,29 @@ func onTop(tokens []token, k int) bool {
 func fromTop(tokens []token, k int) bool {
 	return k > 0 && tokens[k].noun.owner == its && (tokens[k-1].text == "felső" || tokens[k-1].text == "legfelső") && tokens[k].isCards()
 }
+
+// saidAlready says whether the noun at k is the one that the sentence before fetched: "nevezz meg egy gólemet. A gólemet ingyen kijátszhatod".
+func (r *reader) saidAlready(u, k int) bool {
+	tokens, before := r.units[u].tokens, r.units[u].previous
+	n := &tokens[k].noun
+	if before < 0 || k == 0 || n.owner != unowned || n.plural || tokens[k-1].text != "a" && tokens[k-1].text != "az" {
+		return false
+	}
+	for i := range r.units[before].tokens {
+		b := &r.units[before].tokens[i].noun
+		if b.kase == acc && b.owner == unowned && b.stem() == n.stem() && n.stem() != "" {
+			return true
+		}
+	}
+	return false
+}
+
+// thisBehind says whether a pronoun between the noun at k and the statement is what is played: "áldozz fel egy lényt, hogy ezt ingyen kijátszd".
+func thisBehind(tokens []token, k, start int) bool {
+	for j := k + 1; j < start; j++ {
+		if tokens[j].text == "ezt" && tokens[j-1].text == "hogy" {
+			return true
+		}
+	}
+	return false
+}

@@ -107,32 +107,6 @@ func (r *reader) otherClause(tokens []token) bool {
 	return false
 }
 
-// saidAlready says whether the noun at k is the one that the sentence before fetched: "nevezz meg egy gólemet. A gólemet ingyen kijátszhatod".
-func (r *reader) saidAlready(u, k int) bool {
-	tokens, before := r.units[u].tokens, r.units[u].previous
-	n := &tokens[k].noun
-	if before < 0 || k == 0 || n.owner != unowned || n.plural || tokens[k-1].text != "a" && tokens[k-1].text != "az" {
-		return false
-	}
-	for i := range r.units[before].tokens {
-		b := &r.units[before].tokens[i].noun
-		if b.kase == acc && b.owner == unowned && b.stem() == n.stem() && n.stem() != "" {
-			return true
-		}
-	}
-	return false
-}
-
-// thisBehind says whether a pronoun between the noun at k and the statement is what is played: "áldozz fel egy lényt, hogy ezt ingyen kijátszd".
-func thisBehind(tokens []token, k, start int) bool {
-	for j := k + 1; j < start; j++ {
-		if tokens[j].text == "ezt" && tokens[j-1].text == "hogy" {
-			return true
-		}
-	}
-	return false
-}
-
 // coordinated steps from a noun to the last one joined to it: egy gólemet vagy hajót.
 func (r *reader) coordinated(tokens []token, k int) int {
 	for j := k + 1; j < len(tokens) && j < k+6; j++ {

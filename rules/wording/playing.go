@@ -67,3 +67,14 @@ func asksKind(tokens []token) bool {
 	n := &tokens[0].noun
 	return tokens[0].isCards() && n.known && n.kase == nom && n.owner == unowned && !n.plural
 }
+
+// pays says whether the words tell of paying with something: a card discarded, a creature sacrificed.
+func (r *reader) pays(tokens []token) bool {
+	for i := range tokens {
+		w := tokens[i].text
+		if w == "dob" || w == "semmiz" || w == "semmizi" || w == "áldoz" || w == "áldozol" || strings.HasPrefix(w, "eldob") || strings.HasPrefix(w, "dobn") || strings.HasPrefix(w, "feláldoz") || strings.HasPrefix(w, "áldozn") || strings.HasPrefix(w, "semmizn") || tokens[i].class&cPayverb != 0 && tokens[i].extra&dMust == 0 || tokens[i].extra&dPrice != 0 {
+			return true
+		}
+	}
+	return false
+}

@@ -310,17 +310,6 @@ func (r *reader) playCondition(u int, f *found) bool {
 	return true
 }
 
-// pays says whether the words tell of paying with something: a card discarded, a creature sacrificed.
-func (r *reader) pays(tokens []token) bool {
-	for i := range tokens {
-		w := tokens[i].text
-		if w == "dob" || w == "semmiz" || w == "semmizi" || w == "áldoz" || w == "áldozol" || strings.HasPrefix(w, "eldob") || strings.HasPrefix(w, "dobn") || strings.HasPrefix(w, "feláldoz") || strings.HasPrefix(w, "áldozn") || strings.HasPrefix(w, "semmizn") || tokens[i].class&cPayverb != 0 && tokens[i].extra&dMust == 0 || tokens[i].extra&dPrice != 0 {
-			return true
-		}
-	}
-	return false
-}
-
 // base records a change of a base cost: the card's own (C2) or of others (C13).
 func (r *reader) base(u int, f *found, op lint.Op, amt int, ph *phrase, self bool) {
 	tokens := r.units[u].tokens
