@@ -86,6 +86,9 @@ func (r *reader) change(u int, f *found) bool {
 		s.ph.whose = r.playedSame(u, &s.ph)
 	}
 	s.self, s.react = r.isSelf(&s.ph), r.reacts(u, f, &s.ph)
+	if r.paysOnly(s) {
+		return false
+	}
 	if s.self && !s.ph.found && s.costAt >= 0 && s.tokens[s.costAt].noun.plural && s.tokens[s.costAt].noun.owner == unowned {
 		s.self = false // "az idézési költségek nőnek": everybody's
 	}

@@ -1,6 +1,10 @@
 package wording
 
-import "strings"
+import (
+	"strings"
+
+	"github.com/cardlint/cardlint/lint"
+)
 
 // builds says whether a verb says that something is put up: felhúz, felemel.
 func builds(tokens []token) bool {
@@ -75,6 +79,25 @@ func (r *reader) pays(tokens []token) bool {
 		if w == "dob" || w == "semmiz" || w == "semmizi" || w == "áldoz" || w == "áldozol" || strings.HasPrefix(w, "eldob") || strings.HasPrefix(w, "dobn") || strings.HasPrefix(w, "feláldoz") || strings.HasPrefix(w, "áldozn") || strings.HasPrefix(w, "semmizn") || tokens[i].class&cPayverb != 0 && tokens[i].extra&dMust == 0 || tokens[i].extra&dPrice != 0 {
 			return true
 		}
+	}
+	return false
+}
+
+// paysOnly says whether the words name who pays and no cards: "ellenfelednek +1_VP-be kerül, ha támad".
+func (r *reader) paysOnly(s *statement) bool {
+	if !s.ph.found || s.costAt >= 0 || s.react || s.f.p.family[0] != 'M' || s.ph.unit != s.u || r.targets(s.u, s.f, &s.ph) {
+		return false
+	}
+	h := &s.tokens[s.ph.head]
+	if h.class&cFoe == 0 || h.noun.kase != dat || s.ph.rel >= 0 {
+		return false
+	}
+	p := r.rightOf(s.u, s.f.end)
+	if !p.found {
+		return true
+	}
+	if s.ph = p; p.whose == "" {
+		s.ph.whose = lint.Opponent
 	}
 	return false
 }
