@@ -17,10 +17,15 @@ type pattern struct {
 	example string
 	counter string
 	elems   []elem
-	needs   classes   // each of these must be in the unit
-	either  []classes // and of each of these one
+	needs   need
+	weight  int // how many elements must be there: of two patterns at one place the heavier one reads it
+}
+
+// need is what a unit must have in it, so that a pattern can read it.
+type need struct {
+	classes           // each of these
 	kinds   kinds     // and tokens of these kinds
-	weight  int       // how many elements must be there: of two patterns at one place the heavier one reads it
+	either  []classes // and of each of these one
 }
 
 // elem is one element of a pattern: a token of one of the classes, or a gap.
@@ -56,7 +61,7 @@ func readGrammar() []pattern {
 			if e.gap == 0 && !e.option {
 				p.weight++
 			}
-			p.need(&e)
+			p.needs.add(&e)
 		}
 		if len(p.elems) > mostElements {
 			panic("grammar.tsv: too many elements: " + p.name)
@@ -66,20 +71,62 @@ func readGrammar() []pattern {
 	return out
 }
 
-// need notes what the element asks of a unit.
-func (p *pattern) need(e *elem) {
+// add notes what the element asks of a unit.
+func (n *need) add(e *elem) {
 	switch {
-	case e.gap > 0 || e.option || e.literal != "":
+	case e.gap > 0 || e.option:
+	case e.literal != "":
+		if isSaid(e) {
+			n.kinds |= said
+		}
 	case e.isOwned:
-		p.kinds |= owned
+		n.kinds |= owned
 	case e.isKind:
-		p.kinds |= 1 << e.kind
+		n.kinds |= 1 << e.kind
+		if e.kind != amount {
+			break
+		}
+		if e.sign != 0 {
+			n.kinds |= signedness(e.sign == 1)
+		}
+		if bits.OnesCount32(e.kases) == 1 {
+			n.kinds |= ofCase << bits.TrailingZeros32(e.kases)
+		}
 	case bits.OnesCount64(uint64(e.main))+bits.OnesCount64(uint64(e.extra)) == 1:
-		p.needs.main |= e.main
-		p.needs.extra |= e.extra
+		n.main |= e.main
+		n.extra |= e.extra
 	default:
-		p.either = append(p.either, classes{e.main, e.extra})
+		n.either = append(n.either, classes{e.main, e.extra})
 	}
+}
+
+// isSaid says whether the element is a word by itself that few units have; a, az, x and the comma stand in every other.
+func isSaid(e *elem) bool { return len(e.literal) > 2 && !e.option }
+
+// saidByRows are all such words.
+var saidByRows = func() map[string]bool {
+	m := map[string]bool{}
+	for k := range grammar {
+		for i := range grammar[k].elems {
+			if e := &grammar[k].elems[i]; isSaid(e) {
+				m[e.literal] = true
+			}
+		}
+	}
+	return m
+}()
+
+// met says whether all of it is there somewhere.
+func (n *need) met(g *gist) bool {
+	if n.main&^g.main != 0 || n.extra&^g.extra != 0 || n.kinds&^g.kinds != 0 {
+		return false
+	}
+	for _, c := range n.either {
+		if g.main&c.main == 0 && g.extra&c.extra == 0 {
+			return false
+		}
+	}
+	return true
 }
 
 // readElem reads cost, amt.ins, plus.cur, … (a gap of six), …3 (a gap of three), also?, 'reagálni'.

@@ -28,8 +28,8 @@ type index struct {
 var (
 	byBegin = newIndex(func(p *pattern) *elem { return &p.elems[0] })
 	byRare  = newIndex(rarest)
-	// needs are the classes that each pattern needs; here they lie close together.
-	needs = func() (out []classes) {
+	// needs are those of each pattern; here they lie close together.
+	needs = func() (out []need) {
 		for k := range grammar {
 			out = append(out, grammar[k].needs)
 		}
@@ -112,7 +112,7 @@ func (x *index) put(k int, under *elem) {
 
 // among gives the patterns that are filed under something that a unit has; false for none.
 func (x *index) among(g *gist, s *rows) bool {
-	any := x.classes(classes{g.main, g.extra}, s)
+	x.classes(classes{g.main, g.extra}, s)
 	for _, k := range [...]kind{amount, surcharge, icon} {
 		if g.kinds&(1<<k) != 0 {
 			s.join(&x.kinds[k])
@@ -121,39 +121,36 @@ func (x *index) among(g *gist, s *rows) bool {
 	if g.kinds&owned != 0 {
 		s.join(&x.owned)
 	}
-	return any || *s != rows{}
+	return *s != rows{}
 }
 
-func (x *index) classes(c classes, s *rows) bool {
-	any := false
+func (x *index) classes(c classes, s *rows) {
 	for m := uint64(c.main & x.filed.main); m != 0; m &= m - 1 {
 		s.join(&x.main[bits.TrailingZeros64(m)])
-		any = true
 	}
 	for m := uint64(c.extra & x.filed.extra); m != 0; m &= m - 1 {
 		s.join(&x.extra[bits.TrailingZeros64(m)])
-		any = true
 	}
-	return any
 }
 
-// at gives the patterns that are filed under something that the token is; false for none.
-func (x *index) at(t *token, s *rows) bool {
-	any := x.classes(classes{t.class, t.extra}, s)
+// files says whether some pattern is filed under something that the token is.
+func (x *index) files(t *token) bool {
+	return t.class&x.filed.main|t.extra&x.filed.extra != 0 || 1<<t.kind&(1<<amount|1<<surcharge|1<<icon) != 0 || t.flags&fSingle != 0 || t.owned()
+}
+
+// at gives those patterns.
+func (x *index) at(t *token, s *rows) {
+	x.classes(classes{t.class, t.extra}, s)
 	if t.kind == amount || t.kind == surcharge || t.kind == icon {
 		s.join(&x.kinds[t.kind])
-		any = true
 	}
 	if t.owned() {
 		s.join(&x.owned)
-		any = true
 	}
 	if t.flags&fSingle != 0 {
 		l := x.literal[t.text]
 		s.join(&l)
-		any = true
 	}
-	return any
 }
 
 // candidates gives every place where a pattern fits a unit, in text order, and those of one place in the grammar's.
@@ -161,25 +158,20 @@ func (r *reader) candidates(tokens []token, g *gist) []found {
 	all := r.all[:0]
 	r.took = r.took[:0]
 	var within rows
-	if !byRare.among(g, &within) {
+	if !byRare.among(g, &within) || !within.keep(g) {
 		return nil
 	}
 	for i := range tokens {
-		var fitting rows
-		if !byBegin.at(&tokens[i], &fitting) {
+		t := &tokens[i]
+		if !byBegin.files(t) {
 			continue
 		}
-		allowed := &byBegin.kases[tokens[i].noun.kase]
+		var fitting rows
+		byBegin.at(t, &fitting)
+		allowed := &byBegin.kases[t.noun.kase]
 		for w, set := range fitting {
 			for set &= within[w] & allowed[w]; set != 0; set &= set - 1 {
-				k := 64*w + bits.TrailingZeros64(set)
-				if n := &needs[k]; n.main&^g.main != 0 || n.extra&^g.extra != 0 {
-					continue
-				}
-				p := &grammar[k]
-				if !p.elems[0].fits(&tokens[i]) || !p.possible(g) {
-					continue
-				}
+				p := &grammar[64*w+bits.TrailingZeros64(set)]
 				n := len(r.took)
 				took, end, ok := p.match(tokens, i, r.took)
 				if ok {
@@ -191,4 +183,19 @@ func (r *reader) candidates(tokens []token, g *gist) []found {
 	}
 	r.all = all
 	return all
+}
+
+// keep leaves the patterns in the set whose needs a unit meets; false for none.
+func (s *rows) keep(g *gist) bool {
+	any := uint64(0)
+	for w, set := range s {
+		for ; set != 0; set &= set - 1 {
+			k := bits.TrailingZeros64(set)
+			if !needs[64*w+k].met(g) {
+				s[w] &^= 1 << k
+			}
+		}
+		any |= s[w]
+	}
+	return any != 0
 }

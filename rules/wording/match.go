@@ -98,13 +98,41 @@ type gist struct {
 	flags       flags
 }
 
-// kinds is a set of kinds of tokens, and of nouns with -é.
-type kinds uint16
+// kinds is a set of kinds of tokens, and of what else a pattern can ask of them.
+type kinds uint64
 
-const owned kinds = 1 << (group + 1)
+const (
+	owned    kinds = 1 << (iota + group + 1) // a noun with -é
+	said                                     // a word that a row of the grammar asks for by itself
+	signed                                   // an amount with a sign
+	unsigned                                 // and one without
+	ofCase                                   // an amount in the first case; the bits of the others follow
+)
 
 // owned says whether the token can be a noun with -é: bűbájaidé, költségűé.
 func (t *token) owned() bool { return t.noun.kase == poss || t.extra&dCostadj != 0 }
+
+// kinds are those of one token.
+func (t *token) kinds() kinds {
+	k := kinds(1) << t.kind
+	if t.kind == amount {
+		k |= ofCase<<t.noun.kase | signedness(t.sign != 0)
+	}
+	if t.owned() {
+		k |= owned
+	}
+	if t.flags&fSaid != 0 {
+		k |= said
+	}
+	return k
+}
+
+func signedness(is bool) kinds {
+	if is {
+		return signed
+	}
+	return unsigned
+}
 
 func gistOf(tokens []token) gist {
 	var g gist
@@ -112,26 +140,10 @@ func gistOf(tokens []token) gist {
 		t := &tokens[i]
 		g.main |= t.class
 		g.extra |= t.extra
-		g.kinds |= 1 << t.kind
-		if t.owned() {
-			g.kinds |= owned
-		}
+		g.kinds |= t.kinds()
 		g.flags |= t.flags
 	}
 	return g
-}
-
-// possible says whether everything that the pattern needs is there somewhere.
-func (p *pattern) possible(g *gist) bool {
-	if p.kinds&^g.kinds != 0 {
-		return false
-	}
-	for _, c := range p.either {
-		if g.main&c.main == 0 && g.extra&c.extra == 0 {
-			return false
-		}
-	}
-	return true
 }
 
 // choose gives the candidates that do not share a token: of two the heavier, of two equals the earlier; in text order. They are marked in

@@ -41,11 +41,12 @@ type token struct {
 }
 
 // flags say of a word what its classes do not.
-type flags uint8
+type flags uint16
 
 const (
 	fCut     flags = 1 << iota // the beginning of a word for cost, and no word itself
 	fSingle                    // by itself it begins a row of the grammar
+	fSaid                      // a row asks for it by itself
 	fPrices                    // it could speak of a price, though the lexicon gives it no class
 	fPoints                    // it begins a reference to another printing
 	fAncient                   // it names ancient magic
@@ -201,10 +202,7 @@ func (s *scanner) icon(t *token) {
 		t.parts = bareParts[lint.VP]
 	} else {
 		s.make(t, icon, i)
-		t.text = name
-		if isAncient(name) {
-			t.flags = fAncient
-		}
+		t.text, t.flags = name, iconFlags(name)
 	}
 	s.ending(t)
 }

@@ -126,9 +126,7 @@ func (s *scanner) cost(t *token) bool {
 		if i > 1 && s.peek(i) == ']' {
 			s.make(t, icon, s.pos+i+1)
 			t.text = t.text[1 : len(t.text)-1]
-			if isAncient(t.text) {
-				t.flags = fAncient
-			}
+			t.flags = iconFlags(t.text)
 			return true
 		}
 	case '{':

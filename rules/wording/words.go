@@ -163,6 +163,7 @@ func flagsOf(i *wordInfo) flags {
 	}{
 		{fCut, cutShort(i.text)},
 		{fSingle, single},
+		{fSaid, saidByRows[i.text]},
 		{fPrices, pricing(i.text, &i.noun)},
 		{fAncient, isAncient(i.text)},
 		{fLasts, lasting(i.text)},
@@ -172,6 +173,18 @@ func flagsOf(i *wordInfo) flags {
 		if f.is {
 			all |= f.flag
 		}
+	}
+	return all
+}
+
+// iconFlags says what an icon is beside its name.
+func iconFlags(name string) flags {
+	var all flags
+	if isAncient(name) {
+		all |= fAncient
+	}
+	if saidByRows[name] {
+		all |= fSaid
 	}
 	return all
 }
