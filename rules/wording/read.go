@@ -28,7 +28,7 @@ func Read(c *lint.Card) lint.Reading {
 	out := r.own
 	out.Modifiers, out.Guards, out.Bases = exact(out.Modifiers), exact(out.Guards), exact(out.Bases)
 	out.Unread, out.Marks, out.Clauses = exact(out.Unread), exact(out.Marks), exact(out.Clauses)
-	r.card, r.text = nil, nil
+	r.card, r.text, r.l.raw = nil, nil, ""
 	readers.Put(r)
 	return out
 }

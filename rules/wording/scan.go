@@ -178,13 +178,15 @@ func (s *scanner) variable() bool {
 
 // word reads letters with inner hyphens and apostrophes; a ? beside letters is a lost letter. What it begins with may stand before them.
 func (s *scanner) word(t *token, start int) {
-	i := s.pos
+	i, sum := s.pos, uint32(0)
 	for runes := s.l.runes; ; i++ { // the end is no letter
-		if x := runes[i]; !x.is(alpha) && x.rune() != '?' && !((x.rune() == '-' || x.rune() == '\'') && i > s.pos && runes[i+1].is(alpha) && runes[i-1].is(alpha)) {
+		x := runes[i].sound
+		if !x.is(alpha) && x.rune() != '?' && !((x.rune() == '-' || x.rune() == '\'') && i > s.pos && runes[i+1].is(alpha) && runes[i-1].is(alpha)) {
 			break
 		}
+		sum = (sum ^ uint32(x)) * 16777619 // FNV
 	}
-	w := s.known.of(s.l, start, i)
+	w := s.known.of(s.l, start, i, sum)
 	*t = w.token
 	t.start, t.end = int32(start), int32(i)
 	s.pos, s.glued = i, s.glued || w.glued
