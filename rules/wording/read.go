@@ -25,21 +25,9 @@ func Read(c *lint.Card) lint.Reading {
 		r.read()
 	}
 	iconSurcharge(c, r.out)
-	out := r.own
-	out.Modifiers, out.Guards, out.Bases = exact(out.Modifiers), exact(out.Guards), exact(out.Bases)
-	out.Unread, out.Marks, out.Clauses = exact(out.Unread), exact(out.Marks), exact(out.Clauses)
+	out := r.stocks.copy(o)
 	r.card, r.text, r.l.raw = nil, nil, ""
 	readers.Put(r)
-	return out
-}
-
-// exact gives a list of its own that takes no more room than it needs; nil for none.
-func exact[T any](list []T) []T {
-	if len(list) == 0 {
-		return nil
-	}
-	out := make([]T, len(list))
-	copy(out, list)
 	return out
 }
 
@@ -57,6 +45,7 @@ type reader struct {
 	cut                  cutter
 	buf                  []token
 	own                  lint.Reading // what out points to; its lists are used again for the next card
+	stocks               stocks
 	out                  *lint.Reading
 	marked               marked
 	all, chosen, refused []found // of one unit: the places where a pattern fits, those that were taken, and those that say nothing of the kind
