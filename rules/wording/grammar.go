@@ -18,14 +18,14 @@ type pattern struct {
 	counter string
 	elems   []elem
 	needs   need
-	weight  int // how many elements must be there: of two patterns at one place the heavier one reads it
+	either  []classes // of each of these there must be one
+	weight  int       // how many elements must be there: of two patterns at one place the heavier one reads it
 }
 
-// need is what a unit must have in it, so that a pattern can read it.
+// need is what a unit must have in it, so that a pattern can read it: each of the classes, and tokens of these kinds.
 type need struct {
-	classes           // each of these
-	kinds   kinds     // and tokens of these kinds
-	either  []classes // and of each of these one
+	classes
+	kinds kinds
 }
 
 // elem is one element of a pattern: a token of one of the classes, or a gap.
@@ -61,7 +61,7 @@ func readGrammar() []pattern {
 			if e.gap == 0 && !e.option {
 				p.weight++
 			}
-			p.needs.add(&e)
+			p.need(&e)
 		}
 		if len(p.elems) > mostElements {
 			panic("grammar.tsv: too many elements: " + p.name)
@@ -71,32 +71,32 @@ func readGrammar() []pattern {
 	return out
 }
 
-// add notes what the element asks of a unit.
-func (n *need) add(e *elem) {
+// need notes what the element asks of a unit.
+func (p *pattern) need(e *elem) {
 	switch {
 	case e.gap > 0 || e.option:
 	case e.literal != "":
 		if isSaid(e) {
-			n.kinds |= said
+			p.needs.kinds |= said
 		}
 	case e.isOwned:
-		n.kinds |= owned
+		p.needs.kinds |= owned
 	case e.isKind:
-		n.kinds |= 1 << e.kind
+		p.needs.kinds |= 1 << e.kind
 		if e.kind != amount {
 			break
 		}
 		if e.sign != 0 {
-			n.kinds |= signedness(e.sign == 1)
+			p.needs.kinds |= signedness(e.sign == 1)
 		}
 		if bits.OnesCount32(e.kases) == 1 {
-			n.kinds |= ofCase << bits.TrailingZeros32(e.kases)
+			p.needs.kinds |= ofCase << bits.TrailingZeros32(e.kases)
 		}
 	case bits.OnesCount64(uint64(e.main))+bits.OnesCount64(uint64(e.extra)) == 1:
-		n.main |= e.main
-		n.extra |= e.extra
+		p.needs.main |= e.main
+		p.needs.extra |= e.extra
 	default:
-		n.either = append(n.either, classes{e.main, e.extra})
+		p.either = append(p.either, classes{e.main, e.extra})
 	}
 }
 
@@ -116,12 +116,14 @@ var saidByRows = func() map[string]bool {
 	return m
 }()
 
-// met says whether all of it is there somewhere.
+// met says whether a unit has all of it.
 func (n *need) met(g *gist) bool {
-	if n.main&^g.main != 0 || n.extra&^g.extra != 0 || n.kinds&^g.kinds != 0 {
-		return false
-	}
-	for _, c := range n.either {
+	return n.main&^g.main == 0 && n.extra&^g.extra == 0 && n.kinds&^g.kinds == 0
+}
+
+// chooses says whether a unit has one of each of the classes between which the pattern has a choice.
+func (p *pattern) chooses(g *gist) bool {
+	for _, c := range p.either {
 		if g.main&c.main == 0 && g.extra&c.extra == 0 {
 			return false
 		}

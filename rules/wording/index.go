@@ -48,8 +48,8 @@ func newIndex(under func(*pattern) *elem) *index {
 	return x
 }
 
-// rarest gives the element under which a pattern is looked for: the first that is a class of words for cost, else of other words; last come
-// amounts and single words, which stand in every other sentence or are looked up one by one.
+// rarest gives the element under which a pattern is looked for: the first that is a class of words for a change, else of those for cost, else of
+// other words; last come amounts and single words, which stand in every other sentence or are looked up one by one.
 func rarest(p *pattern) *elem {
 	const common = cNot | cMay | cDet | cThis | cConj | cBut | cAlso | cPlay | cGain | cIf | cGo | cRel | cAtmost | cAtleast | cFoe | cPlayer | cHolder | cPayverb
 	best, rank := &p.elems[0], 9
@@ -66,7 +66,7 @@ func rarest(p *pattern) *elem {
 			r = 0
 		case e.isKind:
 			r = 4
-		case e.isOwned:
+		case e.isOwned, e.main&(cCost|cPlaying) != 0:
 			r = 2
 		case e.main&common != 0:
 			r = 3
@@ -191,7 +191,7 @@ func (s *rows) keep(g *gist) bool {
 	for w, set := range s {
 		for ; set != 0; set &= set - 1 {
 			k := bits.TrailingZeros64(set)
-			if !needs[64*w+k].met(g) {
+			if i := 64*w + k; !needs[i].met(g) || !grammar[i].chooses(g) {
 				s[w] &^= 1 << k
 			}
 		}
