@@ -5,6 +5,7 @@ import "strings"
 // unit is a stretch of text that is read as one: a piece of a sentence between colons, or what stands in brackets or quotation marks.
 type unit struct {
 	tokens   []token
+	gist     gist
 	kind     unitKind
 	parent   int   // the unit in which this bracket or quotation stands, -1 for none
 	at       int   // index of the group token in the parent

@@ -103,8 +103,7 @@ func TestLexiconRows(t *testing.T) {
 func prepareText(text string) []token {
 	var l letters
 	l.read(text)
-	tokens, _ := prepare(&l, nil, newWords())
-	return tokens
+	return prepare(&l, nil, newWords())
 }
 
 // A word without accents is read the same in every run, though the tables are walked in no order: of two that it could be the first counts.

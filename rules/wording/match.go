@@ -146,6 +146,14 @@ func gistOf(tokens []token) gist {
 	return g
 }
 
+// join adds what another gist has.
+func (g *gist) join(h *gist) {
+	g.main |= h.main
+	g.extra |= h.extra
+	g.kinds |= h.kinds
+	g.flags |= h.flags
+}
+
 // choose gives the candidates that do not share a token: of two the heavier, of two equals the earlier; in text order. They are marked in
 // passed, which is as long as all.
 func choose(all []found, passed []bool, out []found) []found {

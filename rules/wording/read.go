@@ -65,16 +65,20 @@ type lastModifiers struct {
 
 func (r *reader) read() {
 	r.l.read(r.text.Raw)
-	tokens, has := prepare(&r.l, r.buf, r.words)
+	tokens := prepare(&r.l, r.buf, r.words)
 	r.buf = tokens
 	r.units = r.cut.clauses(tokens)
 	r.name, r.prev, r.use = r.name[:0], phrase{}, -1
+	var all gist
 	for i := range r.units {
-		r.units[i].drawback = r.units[i].drawback || r.text.Drawback
-		r.out.MarksDrawbacks = r.out.MarksDrawbacks || r.units[i].drawback
+		u := &r.units[i]
+		u.gist = gistOf(u.tokens)
+		all.join(&u.gist)
+		u.drawback = u.drawback || r.text.Drawback
+		r.out.MarksDrawbacks = r.out.MarksDrawbacks || u.drawback
 	}
 	r.last = lastModifiers{unit: -1}
-	if has.flags&(fCut|fPoints) != 0 || has.kinds&(1<<amount) != 0 || r.l.lost {
+	if all.flags&(fCut|fPoints) != 0 || all.kinds&(ofCase<<ins) != 0 || r.l.lost {
 		r.damaged(tokens)
 	}
 	for u := range r.units {
@@ -102,9 +106,8 @@ func (r *reader) between(start, end int32) lint.Span {
 
 // readUnit finds what one unit says and passes each statement on.
 func (r *reader) readUnit(u int) {
-	tokens := r.units[u].tokens
-	g := gistOf(tokens)
-	all := r.candidates(tokens, &g)
+	tokens, g := r.units[u].tokens, &r.units[u].gist
+	all := r.candidates(tokens, g)
 	r.explained = sized(r.explained, len(tokens))
 	for len(all) > 0 {
 		r.passed = sized(r.passed, len(all))
@@ -130,8 +133,12 @@ func (r *reader) readUnit(u int) {
 	if g.flags&fAncient != 0 {
 		r.ancient(u)
 	}
-	r.void(u)
-	r.leftovers(u, r.explained)
+	if g.main&cPower != 0 {
+		r.void(u)
+	}
+	if g.asks() {
+		r.leftovers(u, r.explained)
+	}
 }
 
 // dependent says whether a floor is among the refused behind the first: it belongs to a statement before it.
