@@ -80,15 +80,15 @@ func currencyWord(w string) (lint.Currency, kase, bool) {
 func amounts(in []token) []token {
 	n := 0
 	for i := range in {
-		if t := &in[i]; n > 0 && looseEnding(&in[n-1], t) {
-			in[n-1].end, in[n-1].noun.kase = t.end, ins // 2_VP vel
-			continue
-		} else if n > 0 && repeats(&in[n-1], t) {
-			in[n-1].end = t.end // bűbájaid 1-1 VP-vel olcsóbbak
-			in[n-1].noun.kase = t.noun.kase
-			continue
-		} else if t.kind == amount && t.sign == 0 && n > 0 && in[n-1].kind == amount {
-			switch p := &in[n-1]; {
+		if n > 0 && in[n-1].kind == amount {
+			switch t, p := &in[i], &in[n-1]; {
+			case looseEnding(p, t):
+				p.end, p.noun.kase = t.end, ins // 2_VP vel
+				continue
+			case repeats(p, t):
+				p.end, p.noun.kase = t.end, t.noun.kase // bűbájaid 1-1 VP-vel olcsóbbak
+				continue
+			case t.kind != amount || t.sign != 0:
 			case !t.spaced && glues(p, t):
 				glue(p, t)
 				continue
@@ -103,9 +103,7 @@ func amounts(in []token) []token {
 		move(in, n, i)
 		n++
 	}
-	in = in[:n]
-	dropArticles(in)
-	return alternatives(in)
+	return alternatives(in[:n])
 }
 
 // readNumeral reads a word as a numeral, a count (annyival, kétszerannyi) or a currency.
@@ -156,12 +154,12 @@ func multiplies(a, b *token) bool {
 
 // looseEnding says whether b is the ending of the amount a, with the hyphen lost: 2_VP vel, 1 val.
 func looseEnding(a, b *token) bool {
-	return a.kind == amount && a.noun.kase == nom && b.kind == word && (b.text == "vel" || b.text == "val")
+	return a.noun.kase == nom && b.kind == word && (b.text == "vel" || b.text == "val")
 }
 
 // repeats says whether b is the second half of a number for each: 1-1, 2-2.
 func repeats(a, b *token) bool {
-	return a.kind == amount && b.kind == amount && b.sign == -1 && !b.spaced && len(a.parts) == 1 && len(b.parts) == 1 && !named(a) && !named(b) &&
+	return b.kind == amount && b.sign == -1 && !b.spaced && len(a.parts) == 1 && len(b.parts) == 1 && !named(a) && !named(b) &&
 		a.parts[0].amount.Kind == lint.Number && a.parts[0] == b.parts[0]
 }
 
@@ -179,26 +177,23 @@ func glue(a, b *token) {
 	a.noun.kase, a.end = b.noun.kase, b.end
 }
 
-// dropArticles turns a lone "egy" back into the article: only "egy VP" is a number.
-func dropArticles(in []token) {
-	for i := range in {
-		t := &in[i]
-		if i+1 < len(in) && in[i+1].class&cBelow != 0 {
-			continue // nem mehet egy alá
-		}
-		if t.kind == amount && len(t.parts) == 1 && t.parts[0].currency == lint.AnyCurrency && t.noun.kase == nom && t.text == "egy" {
-			t.kind, t.parts = word, nil
-		}
+// isArticle says whether amount i is a lone "egy": only "egy VP" is a number.
+func isArticle(in []token, i int) bool {
+	t := &in[i]
+	if t.text != "egy" || len(t.parts) != 1 || named(t) || t.noun.kase != nom {
+		return false
 	}
+	return i+1 == len(in) || in[i+1].class&cBelow == 0 // nem mehet egy alá
 }
 
 // alternatives joins "1 vagy 2 VP-vel" into a formula and "2_VP-vel és [2]-nal" into one amount with two parts.
 func alternatives(in []token) []token {
 	n := 0
 	for i := range in {
-		t := &in[i]
-		if t.kind == amount && n >= 2 {
-			if a := joined(in[:n], t); a >= 0 {
+		if t := &in[i]; t.kind == amount {
+			if isArticle(in, i) {
+				t.kind, t.parts = word, nil
+			} else if a := joined(in[:n], t); a >= 0 {
 				n = a
 			}
 		}
@@ -211,6 +206,9 @@ func alternatives(in []token) []token {
 // joined makes t one amount with an earlier one where a word joins the two; it gives the place of the earlier one, -1 for none.
 func joined(before []token, t *token) int {
 	n := len(before)
+	if n < 2 {
+		return -1
+	}
 	if n >= 3 && before[n-1].class&cConj != 0 && before[n-2].kind == punct && suspended(before, t) {
 		a := n - 3
 		if before[a].kind == punct {

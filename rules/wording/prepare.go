@@ -17,7 +17,9 @@ func prepare(l *letters, into []token, known *words) []token {
 	if has.main&(cPlay|cPlaying) != 0 {
 		unplayed(tokens)
 	}
-	objects(tokens)
+	if has.flags&fObject != 0 {
+		objects(tokens)
+	}
 	tokens = dropStops(tokens)
 	if has.kinds&(1<<amount) != 0 {
 		tokens = amounts(tokens)
@@ -124,8 +126,8 @@ func signedByWord(in []token) {
 // objects gives unknown nouns behind an article their accusative: "egy démont", where a lone -t says too little.
 func objects(in []token) {
 	for i := 1; i < len(in); i++ {
-		if n := &in[i].noun; n.lemma != nil && n.lemma.object != nil && in[i-1].text == "egy" {
-			n.kase, n.lemma = acc, n.lemma.object
+		if t := &in[i]; t.flags&fObject != 0 && in[i-1].text == "egy" {
+			t.noun.kase, t.noun.lemma = acc, t.noun.lemma.object
 		}
 	}
 }

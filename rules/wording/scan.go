@@ -53,6 +53,7 @@ const (
 	fLasts                     // it can say how long something lasts
 	fDouble                    // it begins a noun of two words
 	fKeyword                   // it means something before a colon
+	fObject                    // behind an article it is the object of its sentence
 )
 
 // part is one currency of an amount.

@@ -137,7 +137,7 @@ func study(text string) *wordInfo {
 		i.kind, i.parts, i.noun = amount, n.parts, noun{kase: n.kase}
 	}
 	if o := i.object(); o != nil {
-		i.noun.lemma = &lemma{word: i.noun.stem(), object: o}
+		i.noun.lemma, i.flags = &lemma{word: i.noun.stem(), object: o}, i.flags|fObject
 	}
 	i.flags |= flagsOf(i)
 	return i
