@@ -121,18 +121,23 @@ func (s *scanner) make(t *token, k kind, end int) {
 	s.pos = end
 }
 
+// amount makes an amount of what stands from s.pos to end, and of the case ending behind it.
+func (s *scanner) amount(t *token, end int, parts []part) {
+	n, kase := s.ending(end)
+	s.make(t, amount, end+n)
+	t.parts, t.noun.kase = parts, kase
+}
+
 // next reads one token; s.pos stands on its first rune.
 func (s *scanner) next(t *token) {
-	r := s.peek(0)
-	if (s.letter(0) || r == '?' && s.letter(1)) && !s.variable() {
+	x := s.l.runes[s.pos].sound
+	if x.is(alpha) && !s.variable() || x.rune() == '?' && s.letter(1) {
 		s.word(t, s.pos)
 		return
 	}
 	*t = token{}
-	switch {
-	case s.letter(0):
-		s.number(t)
-	case isDigit(r):
+	switch r := x.rune(); {
+	case x.is(alpha), isDigit(r):
 		s.number(t)
 	case r == '[' && s.peek(1) == '[' && s.bracketed(t, "[[", "]]", lint.VP):
 		t.kind = surcharge
@@ -170,9 +175,13 @@ func closes(r rune) bool { return r == ']' || r == ')' || r == '}' }
 
 // variable says whether a single capital X, Y, Z or N stands here as a number.
 func (s *scanner) variable() bool {
-	switch s.peek(0) {
+	x := s.l.runes[s.pos].sound
+	if !x.is(upper) {
+		return false
+	}
+	switch x.rune() {
 	case 'x', 'y', 'z', 'n':
-		return s.l.runes[s.pos].is(upper) && !s.letter(1) && s.peek(1) != '\''
+		return !s.letter(1) && s.peek(1) != '\''
 	}
 	return false
 }
@@ -201,13 +210,15 @@ func (s *scanner) icon(t *token) {
 	}
 	name := s.known.text(s.l.word(s.pos+1, i))
 	if name == "vp" {
-		s.make(t, amount, i)
-		t.parts = bareParts[lint.VP]
-	} else {
-		s.make(t, icon, i)
-		t.text, t.flags = name, iconFlags(name)
+		s.amount(t, i, bareParts[lint.VP])
+		return
 	}
-	s.ending(t)
+	n, kase := s.ending(i)
+	s.make(t, icon, i+n)
+	t.flags, t.noun.kase = iconFlags(name), kase
+	if n == 0 {
+		t.text = name
+	}
 }
 
 // signed reads +2, +[1], -(2).
@@ -232,9 +243,7 @@ func (s *scanner) number(t *token) {
 	a := s.value()
 	end := s.pos
 	s.pos = start
-	s.make(t, amount, end)
-	t.parts = partsOf(part{amount: a})
-	s.ending(t)
+	s.amount(t, end, partsOf(part{amount: a}))
 }
 
 // smallParts are the parts of the amounts that cards name, so that reading one takes no memory.
@@ -255,24 +264,23 @@ func partsOf(p part) []part {
 	return []part{p}
 }
 
-// ending reads the case ending behind a number or sign: -vel, -nál, -es … into the token's noun.
-func (s *scanner) ending(t *token) {
+// ending reads the case ending behind a number or sign that ends here: -vel, -nál, -es … It gives its length, 0 for none.
+func (s *scanner) ending(at int) (length int, k kase) {
+	runes := s.l.runes[at:]
 	i := 0
-	if s.peek(0) == '-' || s.peek(0) == ' ' && s.peek(1) == '-' && s.letter(2) {
-		for s.peek(i) == '-' || s.peek(i) == ' ' {
+	if runes[0].rune() == '-' || runes[0].rune() == ' ' && runes[1].rune() == '-' && runes[2].is(alpha) {
+		for runes[i].rune() == '-' || runes[i].rune() == ' ' {
 			i++
 		}
-	} else if !s.letter(0) {
-		return
+	} else if !runes[0].is(alpha) {
+		return 0, nom
 	}
 	j := i
-	for s.letter(j) || s.peek(j) == '?' {
+	for runes[j].is(alpha) || runes[j].rune() == '?' {
 		j++
 	}
-	if c, ok := numberEnding(string(s.l.word(s.pos+i, s.pos+j))); ok {
-		t.noun.kase = c
-		s.pos += j
-		t.end = int32(s.pos)
-		t.text = s.known.text(s.l.word(int(t.start), s.pos))
+	if k, ok := numberEnding(string(s.l.word(at+i, at+j))); ok {
+		return j, k
 	}
+	return 0, nom
 }

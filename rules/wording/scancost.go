@@ -14,9 +14,7 @@ var bareParts = func() (out [lint.Zanszilank + 1][]part) {
 
 // currencySign reads * or _* with its ending.
 func (s *scanner) currencySign(t *token, n int, c lint.Currency) {
-	s.make(t, amount, s.pos+n)
-	t.parts = bareParts[c]
-	s.ending(t)
+	s.amount(t, s.pos+n, bareParts[c])
 }
 
 // bracketed reads open, an optional sign and number, close; where no such thing stands the token is left alone.
@@ -41,10 +39,8 @@ func (s *scanner) bracketed(t *token, open, shut string, c lint.Currency) bool {
 	}
 	end := s.pos + len(shut)
 	s.pos = start
-	s.make(t, amount, end)
+	s.amount(t, end, partsOf(part{amount: a, currency: c, bare: a == lint.Amount{}}))
 	t.sign = sign
-	t.parts = partsOf(part{amount: a, currency: c, bare: a == lint.Amount{}})
-	s.ending(t)
 	return true
 }
 
@@ -137,9 +133,7 @@ func (s *scanner) cost(t *token) bool {
 		if s.peek(i) == '}' {
 			in := scanner{l: s.l, pos: s.pos + 1}
 			a := in.value()
-			s.make(t, amount, s.pos+i+1)
-			t.parts = partsOf(part{amount: a, currency: lint.Builder})
-			s.ending(t)
+			s.amount(t, s.pos+i+1, partsOf(part{amount: a, currency: lint.Builder}))
 			return true
 		}
 	case '(':
