@@ -15,20 +15,45 @@ import (
 // Offsets in spans count code points of the cell's text as loaded, from 0, end excluded.
 func Read(c *lint.Card) lint.Reading {
 	r := readers.Get().(*reader)
-	o := &r.own
-	*o = lint.Reading{
-		Modifiers: o.Modifiers[:0], Guards: o.Guards[:0], Bases: o.Bases[:0], Unread: o.Unread[:0], Marks: o.Marks[:0], Clauses: o.Clauses[:0],
-	}
-	r.card, r.out = c, o
+	r.card, r.name, r.out = c, r.name[:0], &r.own
 	for i := range c.Texts {
 		r.text = &c.Texts[i]
 		r.read()
 	}
 	iconSurcharge(c, r.out)
-	out := r.stocks.copy(o)
+	out := handOver(r.out)
 	r.card, r.text, r.l.raw = nil, nil, ""
 	readers.Put(r)
 	return out
+}
+
+// handOver gives a reading away. What stays is an empty one, whose lists take the room behind those that are given away.
+func handOver(o *lint.Reading) lint.Reading {
+	out, left := *o, lint.Reading{}
+	out.Modifiers, left.Modifiers = split(o.Modifiers)
+	out.Guards, left.Guards = split(o.Guards)
+	out.Bases, left.Bases = split(o.Bases)
+	out.Unread, left.Unread = split(o.Unread)
+	out.Marks, left.Marks = split(o.Marks)
+	out.Clauses, left.Clauses = split(o.Clauses)
+	*o = left
+	return out
+}
+
+// Most lists of a reading have one or two entries: room for many is taken at once, and anew where it gets narrow. So many at the most are
+// kept in memory for the sake of one.
+const roomy, narrow = 32, 4
+
+// split parts a list from the room behind it; nobody who has the list can write there. nil for none.
+func split[T any](list []T) (own, room []T) {
+	n := len(list)
+	if n == 0 {
+		return nil, list
+	}
+	if room = list[n:]; cap(room) < narrow {
+		room = make([]T, 0, roomy)
+	}
+	return list[:n:n], room
 }
 
 // readers keeps what reading needs from one card to the next: buffers, and the words met.
@@ -38,14 +63,13 @@ var readers = sync.Pool{New: func() any { return &reader{words: newWords()} }}
 type reader struct {
 	card                 *lint.Card
 	text                 *lint.Text
-	name                 []string // the words of the card's own name
+	name                 []string // the words of the card's own name, once they are asked for
 	l                    letters
 	words                *words
 	units                []unit
 	cut                  cutter
 	buf                  []token
-	own                  lint.Reading // what out points to; its lists are used again for the next card
-	stocks               stocks
+	own                  lint.Reading // what out points to; its lists begin where those of the last card end
 	out                  *lint.Reading
 	marked               marked
 	all, chosen, refused []found // of one unit: the places where a pattern fits, those that were taken, and those that say nothing of the kind
@@ -68,7 +92,7 @@ func (r *reader) read() {
 	tokens := prepare(&r.l, r.buf, r.words)
 	r.buf = tokens
 	r.units = r.cut.clauses(tokens)
-	r.name, r.prev, r.use = r.name[:0], phrase{}, -1
+	r.prev, r.use = phrase{}, -1
 	var all gist
 	for i := range r.units {
 		u := &r.units[i]
