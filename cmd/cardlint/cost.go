@@ -61,6 +61,11 @@ func (a *app) cost(ctx context.Context, name string, files []string, s lint.Sett
 	if err != nil {
 		return err
 	}
+	if !a.quiet {
+		for _, w := range kodex.Breaches(f, card, mine, theirs) {
+			a.complain(w)
+		}
+	}
 	t := kodex.Cost(f, card, mine, theirs)
 	return a.write(ctx, to, &report.Input{Facts: f, Trace: &t})
 }

@@ -153,8 +153,10 @@ func keyboard(t *testing.T, p *tab) {
 	p.until(focus, `"Ugrás a találatokhoz"`)
 	press("/")
 	p.until(`document.activeElement.name`, `"q"`)
-	p.eval(`document.querySelector("[name=q]").value = ""`) // the protocol sends the letter apart from the key, and so into the field
-	for range 20 {                                          // the filters, the states, then one cell of the matrix
+	// The protocol sends the letter apart from the key, and so into the field; it goes out again as a person would take it out.
+	p.eval(`(() => { const q = document.querySelector("[name=q]"); q.value = ""; return q.dispatchEvent(new Event("input", {bubbles: true})) })()`)
+	p.until(`document.querySelectorAll("#grid .rows tr:not([hidden])").length`, `19`)
+	for range 20 { // the filters, the states, then one cell of the matrix
 		press(kb.Tab)
 		if p.eval(`document.activeElement.closest("#grid td") !== null`) == "true" {
 			break

@@ -143,3 +143,34 @@ func boardWhile(w lint.While) (lint.Words, bool) {
 	}[w.Kind]
 	return words, ok
 }
+
+// TooManyCopies says that a board holds more copies of a name than a deck may [6.5.1].
+func TooManyCopies(side lint.Side, name string, most int) lint.Words {
+	return lint.Words{
+		Hu: fmt.Sprintf("%s több mint %d %s van: egy pakliban ennyi lehet egy névből [6.5.1]; a számítás így is elkészül", onSide(side).Hu, most, name),
+		En: fmt.Sprintf("%s there are more than %d of %s, the most that a deck may hold [6.5.1]; the calculation is made all the same", onSide(side).En, most, name),
+	}
+}
+
+// ExcludeEachOther says that rule cards and followers on one side cannot lie there together [48.1].
+func ExcludeEachOther(side lint.Side, names []string) lint.Words {
+	return lint.Words{
+		Hu: fmt.Sprintf("%s nem feküdhet egyszerre: %s [48.1]; a számítás így is elkészül", onSide(side).Hu, strings.Join(names, ", ")),
+		En: fmt.Sprintf("%s these cannot lie together: %s [48.1]; the calculation is made all the same", onSide(side).En, strings.Join(names, ", ")),
+	}
+}
+
+// TooManyColours says that the cards of one side do not fit a deck.
+func TooManyColours(side lint.Side, colours []string, most int) lint.Words {
+	return lint.Words{
+		Hu: fmt.Sprintf("%s %d szín lapjai vannak (%s), egy pakliba legfeljebb %d fér; a számítás így is elkészül", onSide(side).Hu, len(colours), strings.Join(colours, ", "), most),
+		En: fmt.Sprintf("%s there are cards of %d colours (%s), a deck holds %d at the most; the calculation is made all the same", onSide(side).En, len(colours), strings.Join(colours, ", "), most),
+	}
+}
+
+func onSide(s lint.Side) lint.Words {
+	if s == lint.OwnSide {
+		return lint.Words{Hu: "a saját oldalon", En: "on the own side"}
+	}
+	return lint.Words{Hu: "az ellenfél oldalán", En: "on the opponent's side"}
+}

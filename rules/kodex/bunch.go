@@ -29,13 +29,13 @@ type portion struct {
 	single int    // how many of their cards are the only one of their name that says anything about costs
 	print  uint64 // the same for the same kins
 	hues   []tint
+	tied   []int // the cards that share their name with others
 }
 
-// tint counts the cards of a portion of the same colours and role.
+// tint counts the cards of a portion of the same colours and role. There are very many of them.
 type tint struct {
-	hue    int
-	single int
-	tied   []int
+	hue    int32
+	single int32
 }
 
 // touch is what touches A, ready for counting.
@@ -86,7 +86,7 @@ func (p *pricing) bunch(a *target, aisle int, b *workbench) *bunch {
 
 // gather works it out.
 func (p *pricing) gather(a *target, aisle int, b *workbench) *bunch {
-	x := &bunch{portions: map[slots][]*portion{}}
+	x := &bunch{portions: map[slots][]*portion{}, contacts: b.contacts[:0]}
 	a.cover(b)
 	b.present = b.present[:0]
 	for _, n := range a.table.bundlesOf(b) {
@@ -94,6 +94,7 @@ func (p *pricing) gather(a *target, aisle int, b *workbench) *bunch {
 			b.present = append(b.present, y)
 		}
 	}
+	b.contacts, x.contacts = x.contacts, slices.Clone(x.contacts)
 	l := a.table.lingering[aisle]
 	if len(b.seen) < l.nodes() {
 		b.seen = make([]bool, l.nodes())
@@ -153,10 +154,11 @@ func (p *partition) portions(x *bunch, b *workbench) []*portion {
 	if ok {
 		return out
 	}
-	out = p.split(x.contacts, b)
+	lists := [][]*portion{p.split(x.contacts, b)}
 	for _, y := range x.apart {
-		out = append(out, p.portions(y, b)...)
+		lists = append(lists, p.portions(y, b))
 	}
+	out = slices.Concat(lists...)
 	p.lock.Lock()
 	defer p.lock.Unlock()
 	if first, ok := x.portions[p.matters]; ok {
@@ -166,27 +168,52 @@ func (p *partition) portions(x *bunch, b *workbench) []*portion {
 	return out
 }
 
-// split makes the portions of contacts.
+// split makes the portions of contacts, in the order in which their classes come.
 func (p *partition) split(contacts []contact, b *workbench) []*portion {
-	var out []*portion
-	byClass := map[int]*portion{}
+	b.order = b.order[:0]
+	b.placed = b.placed[:0]
 	for _, c := range contacts {
-		class := p.place(c, b)
-		if class < 0 {
+		n := p.place(c, b)
+		b.placed = append(b.placed, n)
+		if n < 0 {
 			continue
 		}
-		q := byClass[class]
-		if q == nil {
-			q = &portion{number: int(p.table.portions.Add(1)) - 1, class: class}
-			byClass[class] = q
-			out = append(out, q)
+		b.ofClass = grown(b.ofClass, n+1)
+		if b.ofClass[n] == 0 {
+			b.order = append(b.order, n)
 		}
-		q.kins = append(q.kins, c.kin)
+		b.ofClass[n]++
 	}
-	for _, q := range out {
-		q.count(len(p.table.hues), b)
+	made := make([]portion, len(b.order))
+	out := make([]*portion, len(made))
+	kins := make([]*kin, 0, len(contacts))
+	for i, n := range b.order {
+		q := &made[i]
+		q.number, q.class = int(p.table.portions.Add(1))-1, n
+		q.kins = kins[len(kins) : len(kins) : len(kins)+b.ofClass[n]]
+		kins = kins[:len(kins)+b.ofClass[n]]
+		b.ofClass[n] = i
+		out[i] = q
+	}
+	for i, c := range contacts {
+		if n := b.placed[i]; n >= 0 {
+			q := out[b.ofClass[n]]
+			q.kins = append(q.kins, c.kin)
+		}
+	}
+	for i, n := range b.order {
+		b.ofClass[n] = 0
+		out[i].count(len(p.table.hues), b)
 	}
 	return out
+}
+
+// grown gives the slice at least so many entries.
+func grown(s []int, n int) []int {
+	for len(s) < n {
+		s = append(s, 0)
+	}
+	return s
 }
 
 // count adds up the cards of the kins, of that many hues in the pool.
@@ -200,18 +227,18 @@ func (q *portion) count(hues int, b *workbench) {
 		q.print += k.print
 		for _, s := range k.shades {
 			h := &b.tints[s.hue]
-			if h.single == 0 && h.tied == nil {
+			if h.hue == 0 {
+				h.hue = int32(s.hue) + 1
 				b.met = append(b.met, s.hue)
 			}
-			h.single += s.single
-			h.tied = append(h.tied, s.tied...)
+			h.single += int32(s.single)
+			q.tied = append(q.tied, s.tied...)
 		}
 	}
 	slices.Sort(b.met)
 	q.hues = make([]tint, len(b.met))
 	for i, n := range b.met {
-		q.hues[i] = b.tints[n]
-		q.hues[i].hue = n
+		q.hues[i] = tint{int32(n), b.tints[n].single}
 		b.tints[n] = tint{}
 	}
 }

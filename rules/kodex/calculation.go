@@ -228,7 +228,7 @@ func (c *calculation) present(e *effect) bool {
 // floorOf is the floor of one reducer: its own, or that of a guard that binds it.
 func (c *calculation) floorOf(e *effect, k slot) int {
 	f := floorNumber(e.floor, c.sum.base[k])
-	for _, b := range c.sum.bans {
+	for b := range c.sum.bans {
 		if b.bounds(e) {
 			f = max(f, floorNumber(b.floor, c.sum.base[k]))
 		}

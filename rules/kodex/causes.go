@@ -3,6 +3,7 @@ package kodex
 import (
 	"cmp"
 	"encoding/binary"
+	"math/bits"
 	"slices"
 
 	"github.com/cardlint/cardlint/lint"
@@ -18,7 +19,13 @@ type met struct {
 
 // met lists the own cards that stand in sets.
 func (d *deck) met() []met {
-	var out []met
+	portions := 0
+	for _, c := range d.classes {
+		if c != nil && c.side == lint.OwnSide {
+			portions += len(c.portions)
+		}
+	}
+	out := make([]met, 0, portions)
 	for _, c := range d.classes {
 		if c == nil || c.side != lint.OwnSide || len(c.units) == 0 {
 			continue
@@ -67,11 +74,14 @@ func (b *workbench) byHue(n int) []uint8 {
 // victims are places in Combos.Ancient, rising, by the kind of sets.
 type victims [3][]int
 
+// struck are victims while they are gathered.
+type struck [3][]int32
+
 // harm is a portion with the victims of its cards, and by hue those of them that are not victims of these cards: the deck does not hold both.
 type harm struct {
 	portion *portion
-	all     victims
-	not     []victims // nil: none
+	all     struck
+	not     []struck // nil: none
 }
 
 // harms turns the answers round.
@@ -89,13 +99,13 @@ func harms(answers []answer, portions int) []*harm {
 			to := &h.all
 			if m.hue >= 0 {
 				if h.not == nil {
-					h.not = make([]victims, len(m.portion.hues))
+					h.not = make([]struck, len(m.portion.hues))
 				}
 				to = &h.not[m.hue]
 			}
 			for k := range to {
 				if m.by&(1<<k) != 0 {
-					to[k] = append(to[k], a)
+					to[k] = append(to[k], int32(a))
 				}
 			}
 		}
@@ -114,7 +124,7 @@ type alike struct {
 // causesOf lists every own card that stands in sets, with the ancient-magic cards whose sets they are.
 func (e *engine) causesOf(answers []answer, jobs int) []lint.Cause {
 	groups, cards := e.alike(harms(answers, int(e.portions.Load())))
-	iter.Iterator[*alike]{MaxGoroutines: jobs}.ForEach(groups, func(g **alike) { (*g).list = victimsOf((*g).harms, (*g).hue) })
+	iter.Iterator[*alike]{MaxGoroutines: jobs}.ForEach(groups, func(g **alike) { (*g).list = victimsOf((*g).harms, (*g).hue, len(answers)) })
 	out := make([]lint.Cause, 0, cards)
 	for _, g := range groups {
 		for n, name := range kindNames {
@@ -168,29 +178,32 @@ func (e *engine) alike(harms []*harm) (groups []*alike, cards int) {
 	return groups, cards
 }
 
-// victimsOf puts the victims of cards of the hue together; no two portions of a kin have one in common.
-func victimsOf(list []*harm, hue int) *victims {
+// victimsOf puts the victims of cards of the hue together; no two portions of a kin have one in common. They are marked in a set of bits, one for each
+// ancient-magic card, and so come out in order.
+func victimsOf(list []*harm, hue, ancient int) *victims {
 	out := &victims{}
+	marked := make([]uint64, ancient/64+1)
 	for k := range out {
 		n := 0
 		for _, h := range list {
 			n += len(h.all[k])
+			for _, a := range h.all[k] {
+				marked[a/64] |= 1 << (a % 64)
+			}
+			if i, ok := h.portion.at(hue); ok && h.not != nil {
+				n -= len(h.not[i][k])
+				for _, a := range h.not[i][k] {
+					marked[a/64] &^= 1 << (a % 64)
+				}
+			}
 		}
 		out[k] = make([]int, 0, n)
-		for _, h := range list {
-			not := []int(nil)
-			if i, ok := h.portion.at(hue); ok && h.not != nil {
-				not = h.not[i][k]
-			}
-			for _, a := range h.all[k] {
-				if len(not) > 0 && not[0] == a {
-					not = not[1:]
-					continue
-				}
-				out[k] = append(out[k], a)
+		for w, set := range marked {
+			for ; set != 0; set &= set - 1 {
+				out[k] = append(out[k], 64*w+bits.TrailingZeros64(set))
 			}
 		}
-		slices.Sort(out[k])
+		clear(marked)
 	}
 	return out
 }
@@ -201,10 +214,10 @@ func (h *harm) tells(hue int) bool {
 		return false
 	}
 	i, ok := h.portion.at(hue)
-	return ok && slices.ContainsFunc(h.not[i][:], func(list []int) bool { return len(list) > 0 })
+	return ok && slices.ContainsFunc(h.not[i][:], func(list []int32) bool { return len(list) > 0 })
 }
 
 // at finds a hue of the portion.
 func (q *portion) at(hue int) (int, bool) {
-	return slices.BinarySearchFunc(q.hues, hue, func(s tint, hue int) int { return s.hue - hue })
+	return slices.BinarySearchFunc(q.hues, hue, func(s tint, hue int) int { return int(s.hue) - hue })
 }

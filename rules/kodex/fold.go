@@ -18,6 +18,7 @@ type workbench struct {
 	near       []int
 	lists      []*rack
 	looked     []byte
+	contacts   []contact
 	present    []*bundle
 	seen       []bool // by node
 	influences []influence
@@ -31,6 +32,9 @@ type workbench struct {
 	classes    []class
 	byNumber   []*class
 	copies     []int  // by number of the class: how many it allows
+	placed     []int  // by contact: its class
+	order      []int  // the classes as they come
+	ofClass    []int  // by class: how many contacts it has, then its place in the order
 	tints      []tint // by hue
 	met        []int
 	counts     map[string]*counted

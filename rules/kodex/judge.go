@@ -27,14 +27,15 @@ type sum struct {
 	base, total [numSlots]int
 	zan         int // how much zanszilánk is in it
 	isZan       bool
-	open        bool // the currencies are not known: it may be zanszilánk
-	bans        []*ban
+	open        bool         // the currencies are not known: it may be zanszilánk
+	guards      []ban        // A's own
+	board       []*influence // with the guards of others
 	way         uint64
 	lenient     bool
 }
 
 func (s *sum) blocked(e *effect, up bool) bool {
-	for _, b := range s.bans {
+	for b := range s.bans {
 		if b.forbids(e, up) {
 			return true
 		}
@@ -49,7 +50,7 @@ func (s *sum) bound(e *effect, k slot) int {
 		f = 1
 	}
 	f = max(f, floorNumber(e.floor, s.base[k]))
-	for _, b := range s.bans {
+	for b := range s.bans {
 		if b.bounds(e) {
 			f = max(f, floorNumber(b.floor, s.base[k]))
 		}
@@ -67,7 +68,7 @@ func (t *target) sumOf(board []*influence, i int, v view) sum {
 	if p.open || p.unknown[slotVP] && !p.plainVP {
 		s.zan = p.n[slotVP]
 	}
-	s.bans = t.bansOf(board, s.way, v.lenient)
+	s.guards, s.board = t.bans, board
 	t.changeBase(board, &s, v)
 	s.base = s.total
 	for _, in := range board {
@@ -105,20 +106,24 @@ func (s *sum) add(e *effect, kind kind, v view) {
 	}
 }
 
-func (t *target) bansOf(board []*influence, way uint64, lenient bool) []*ban {
-	var out []*ban
-	add := func(list []ban) {
+// bans goes through the guards that hold in the way of playing.
+func (s *sum) bans(yield func(*ban) bool) {
+	in := func(list []ban) bool {
 		for i := range list {
-			if list[i].ways&way != 0 && (list[i].sure || !lenient) {
-				out = append(out, &list[i])
+			if b := &list[i]; b.ways&s.way != 0 && (b.sure || !s.lenient) && !yield(b) {
+				return false
 			}
 		}
+		return true
 	}
-	add(t.bans)
-	for _, in := range board {
-		add(in.bans)
+	if !in(s.guards) {
+		return
 	}
-	return out
+	for _, x := range s.board {
+		if !in(x.bans) {
+			return
+		}
+	}
 }
 
 // changeBase sums the changes of the base cost [21.8.1]; order never matters [21.8.2]. A base cost that is set replaces the printed

@@ -43,11 +43,14 @@ func (p palette) with(q palette) palette    { return p | q }
 func (p palette) without(q palette) palette { return p &^ q }
 func (p palette) size() int                 { return bits.OnesCount64(uint64(p)) }
 
+// freeColour says whether a colour fits every deck.
+func freeColour(c string) bool { return c == "Bufa" || c == "Színtelen" }
+
 // paletteOf numbers the colours of the pool as they come. A sheet with more than 64 of them is no sheet of this game.
 func (t *table) paletteOf(c *lint.Card) palette {
 	var p palette
 	for _, k := range c.Colours {
-		if k == "Bufa" || k == "Színtelen" {
+		if freeColour(k) {
 			continue
 		}
 		n, ok := t.colours[k]

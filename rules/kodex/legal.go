@@ -46,13 +46,14 @@ func (l *lies) rolesFit() bool {
 type legality struct {
 	t     *table
 	a     int
+	cell  *cell   // A's; nil: its text says nothing of costs
 	start [2]lies // A on its player's side, nothing on the other
 	room  int     // how many colours a side may hold
 	roles bool    // rule cards and followers exclude each other [48.1]
 }
 
 func (t *table) legality(a int) *legality {
-	l := &legality{t: t, a: a, room: deckColours, roles: t.f.Settings.Deck != lint.Unrestricted}
+	l := &legality{t: t, a: a, cell: t.cellOf[a], room: deckColours, roles: t.f.Settings.Deck != lint.Unrestricted}
 	if t.f.Settings.Deck == lint.AnyDeck || !l.roles {
 		l.room = beyond
 	}

@@ -93,7 +93,7 @@ func (d *deck) unitsByHue(c *class) {
 	}
 	at := d.bench.at
 	var mine *shade // the one that holds A
-	if x := d.rules.t.cellOf[d.rules.a]; x != nil && c.side == lint.OwnSide {
+	if x := d.rules.cell; x != nil && c.side == lint.OwnSide {
 		mine = x.shade
 	}
 	for _, p := range c.portions {
@@ -107,13 +107,14 @@ func (d *deck) unitsByHue(c *class) {
 				at[h] = u
 				c.units = append(c.units, u)
 			}
-			u.single += s.single
-			if len(s.tied) > 0 {
-				u.tied = append(u.tied, s.tied...)
-			}
-			if mine != nil && s.hue == mine.hue && slices.Contains(p.kins, mine.kin) {
-				u.apart(d.rules.a, mine.tied)
-			}
+			u.single += int(s.single)
+		}
+		for _, card := range p.tied {
+			u := at[b.of[d.rules.t.cellOf[card].shade.hue]]
+			u.tied = append(u.tied, card)
+		}
+		if mine != nil && slices.Contains(p.kins, mine.kin) {
+			at[b.of[mine.hue]].apart(d.rules.a, mine.tied)
 		}
 	}
 	for _, u := range c.units {

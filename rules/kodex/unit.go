@@ -59,7 +59,7 @@ func (d *deck) unitsByWords(c *class) {
 			}
 			u.single += x.single
 			u.tied = append(u.tied, x.tied...)
-			if c.side == lint.OwnSide && d.rules.t.cellOf[d.rules.a] == x {
+			if c.side == lint.OwnSide && d.rules.cell == x {
 				u.apart(d.rules.a, x.tied)
 			}
 		}

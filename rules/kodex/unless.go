@@ -8,8 +8,10 @@ import (
 
 // unless finds the classes whose guards would save A's ancient magic if they lay there too, and whether a conditional guard of A's own does.
 func (s *search) unless(board []*influence, v view) (classes []int, own bool) {
+	with := append(slices.Clone(board), nil)
 	for i, g := range s.classes {
-		if len(g.in[0].bans) > 0 && s.target.switches(append(slices.Clip(board), g.in[0]), v) == 0 {
+		with[len(board)] = g.in[0]
+		if len(g.in[0].bans) > 0 && s.target.switches(with, v) == 0 {
 			classes = append(classes, i)
 		}
 	}

@@ -77,6 +77,9 @@ func (r *reader) chargeable(u int, f *found, ph *phrase) bool {
 			return true
 		}
 	}
+	if f.p.name == "set-ill" && tokens[f.start].text == "annyi" && r.commaOrStart(tokens, f.start) && r.countBehind(tokens, f.end) {
+		return true // annyi VP-be kerül, ahány …
+	}
 	return ph.found || ph.anaphor || strings.Contains(f.p.name, "plus-ill") || strings.HasSuffix(f.p.name, "-money") ||
 		strings.HasSuffix(f.p.name, "-currency") && hasClass(tokens[f.start:f.end], cKerul)
 }
@@ -98,13 +101,19 @@ func (r *reader) isCondition(u int, f *found) bool {
 // continues says whether an amount alone goes on with the statement before it in the same unit: "…, a 7. körtől 1_VP-vel kevesebb".
 func (r *reader) continues(u int, f *found) bool {
 	tokens := r.units[u].tokens
+	if f.p.name == "then-to" {
+		return r.last.unit == u && r.last.to > 0 && r.out.Modifiers[r.last.to-1].Op == lint.Set && r.stands(tokens, f.end) && r.lacksVerb(u, f).found
+	}
 	if f.p.name == "then-by" {
 		j := f.start - 1
-		if r.last.unit != u || f.end < len(tokens) && tokens[f.end].kind != punct && tokens[f.end].class&cBut == 0 || !named(&tokens[f.start]) {
+		if r.last.unit != u || f.end < len(tokens) && tokens[f.end].kind != punct && tokens[f.end].kind != group && tokens[f.end].class&cBut == 0 {
 			return false
 		}
 		if r.lacksVerb(u, f).found {
 			return true
+		}
+		if !named(&tokens[f.start]) {
+			return false
 		}
 		if j = r.skipAdverbs(tokens, j); j > 0 && j < f.start-1 && tokens[j].kind == punct {
 			return r.conditions(tokens[j:], f.start-j, f.end-j, &phrase{back: -1}, lint.Static) != 0 // az 5. körtől pedig 2_VP-vel
@@ -124,26 +133,6 @@ func (r *reader) continues(u int, f *found) bool {
 	}
 	t := &tokens[j]
 	return isTime(t) || t.noun.kase == abl || strings.HasSuffix(t.text, "tól") || strings.HasSuffix(t.text, "től") || t.class&cConj != 0
-}
-
-// lacksVerb finds the cards of an amount behind a statement whose verb it shares: "… 1_VP-vel kevesebb, illetve hajóidé 2_VP-vel".
-func (r *reader) lacksVerb(u int, f *found) phrase {
-	tokens := r.units[u].tokens
-	if f.start < 3 || !r.prev.found || r.prev.unit != u || f.start-1 <= r.prev.head {
-		return phrase{back: -1}
-	}
-	h := &tokens[f.start-1]
-	if !h.isCards() || h.noun.kase != nom && h.noun.kase != poss {
-		return phrase{back: -1}
-	}
-	p := r.grow(u, f.start-1)
-	if p.from < 2 || !hasClass(tokens[:p.from], changing) || hasClass(tokens[p.from:p.head], changing) {
-		return phrase{back: -1}
-	}
-	if b := &tokens[p.from-1]; b.kind != punct && b.class&(cConj|cBut|changing) == 0 {
-		return phrase{back: -1}
-	}
-	return p
 }
 
 // explainsIcon says whether the statement only explains a surcharge icon: "([[1]]: az ellenfélnek 1_VP-vel többe kerül a reakció.)",
@@ -181,7 +170,11 @@ func (r *reader) attributive(u int, f *found) bool {
 	if tokens[last].class&(cCheap|cDear) == 0 {
 		return false
 	}
-	for k := max(0, f.start-3); k < len(tokens) && k < f.end+3 && (k < f.end || tokens[k].kind != punct); k++ {
+	from := f.start
+	for from > 0 && from > f.start-3 && tokens[from-1].class&(cCheap|cDear) == 0 { // the comparative of "a nála drágább lények …" is another
+		from--
+	}
+	for k := from; k < len(tokens) && k < f.end+3 && (k < f.end || tokens[k].kind != punct); k++ {
 		if tokens[k].text == "nála" || tokens[k].text == "nálánál" {
 			return true // 2_VP-vel drágább nála
 		}

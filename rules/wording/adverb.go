@@ -24,8 +24,8 @@ func (r *reader) skipAdverbs(tokens []token, j int) int {
 					break
 				}
 			}
-		case t.noun.kase == ade && (strings.HasPrefix(t.text, "szok") || strings.HasPrefix(t.text, "megszok") || strings.HasPrefix(t.text, "rendes")):
-			j-- // a szokásosnál 2 VP-vel drágább
+		case t.noun.kase == ade && (strings.HasPrefix(t.text, "szok") || strings.HasPrefix(t.text, "megszok") || strings.HasPrefix(t.text, "rendes") || strings.HasPrefix(t.text, "eredeti") || t.cost&ofBase != 0):
+			j-- // a szokásosnál, az alapköltségüknél 2 VP-vel drágább
 		case t.class&cWhenever != 0 && ownPlay(t.text) && j > 0 && tokens[j-1].isCards():
 			j-- // lapjaid idézéskor 1 VP kedvezményt kapnak
 		case t.text == "való" && j > 0:

@@ -162,6 +162,7 @@ var bars = map[string]struct {
 	"sixth.jsonl":   {0.98, 0.92, 0.85, 0},
 	"eighth.jsonl":  {0.93, 0.63, 0.75, 1},
 	"seventh.jsonl": {0.99, 0.93, 0.92, 0},
+	"ninth.jsonl":   {0.99, 0.98, 0.95, 0},
 }
 
 // The labelled texts of the project hold the bars: verdicts, every field of a modifier, guards, ancient magic; no modifier is called clear.

@@ -42,10 +42,10 @@ func (r *reader) change(u int, f *found) bool {
 	if s.costAt >= 0 {
 		s.cost = s.tokens[s.costAt].cost
 	}
-	if s.named("payment-") || s.named("spending-") {
+	if s.f.p.family == "R3" && (s.named("payment-") || s.named("spending-")) {
 		return s.amt >= 0 && r.money(u, f)
 	}
-	if !r.holds(s) {
+	if !r.holds(s) || r.measuredFrom(s) {
 		return false
 	}
 	if family := r.compares(s); family != "" {
@@ -59,6 +59,13 @@ func (r *reader) change(u int, f *found) bool {
 	s.ph = r.subject(u, f, s.costAt)
 	if !s.ph.found && r.prev.found && pluralVerb(s.tokens[f.start:f.end]) && s.costAt < 0 && r.last.to > 0 {
 		s.ph = r.prev // "… költségét semmi nem csökkentheti, és +1_VP-be kerülnek"
+	}
+	if !s.ph.found {
+		if p := r.conditioned(u, f.start); p.found {
+			if s.ph = p; p.whose == "" && s.named("play-") && r.actor(s.tokens[f.start:]) == lint.Own {
+				s.ph.whose = lint.Own
+			}
+		}
 	}
 	if s.costAt < 0 && !s.ph.found && r.prev.found && f.start > 0 && s.tokens[f.start-1].text == "azok" {
 		s.ph = r.prev // … és azok +1_VP-be kerülnek
@@ -87,22 +94,6 @@ func (r *reader) change(u int, f *found) bool {
 	return true
 }
 
-// again writes the last modifier once more with another amount: "1_VP-vel olcsóbb, ha …, 3_VP-vel".
-func (r *reader) again(s *statement) {
-	m := r.out.Modifiers[r.last.to-1]
-	m.Amount, m.Currency = s.tokens[s.amt].parts[0].amount, s.tokens[s.amt].parts[0].currency
-	m.When |= r.circumstancesOf(s.u, s.f.start, s.f.end, &phrase{found: true, back: -1}).when
-	m.Span = r.span(s.u, s.f.start, s.f.end)
-	if p := r.lacksVerb(s.u, s.f); p.found {
-		m.Whose, m.Cards, m.Filter = r.whom(s.u, &p, false, m)
-		m.Span = r.evidence(s.u, s.f, &p)
-		r.prev = p
-	}
-	r.out.Modifiers = append(r.out.Modifiers, m)
-	r.last.to = len(r.out.Modifiers)
-	r.clause(s.u, s.f.start, s.f.end, string(m.Code), s.f.p.name)
-}
-
 // wordedAmount are the rows that say how much without an amount: a duplája, fél áron.
 var wordedAmount = map[string]bool{
 	"cost-twice": true, "half-price": true, "at-half-price": true, "twice-ill": true, "half-ill": true, "play-doubly": true, "react-double": true, "pay-double": true, "half-price-bare": true, "play-double-money": true,
@@ -112,6 +103,10 @@ var wordedAmount = map[string]bool{
 func (r *reader) holds(s *statement) bool {
 	f, name := s.f, s.f.p.name
 	switch {
+	case (name == "dear-by" || name == "cheap-by") && f.start > 0 && (s.tokens[f.start-1].text == "a" || s.tokens[f.start-1].text == "az") && strings.HasSuffix(s.tokens[f.start].text, "ak"):
+		return false // …, a drágábbak 2_VP-vel: the cards, not the change
+	case (name == "dear-by" || name == "cheap-by") && (f.start > 1 && s.tokens[f.start-1].class&cConj != 0 && s.tokens[f.start-2].kind == amount || f.end < len(s.tokens) && s.tokens[f.end].class&(cCheap|cDear) != 0):
+		return false // a 4 vagy drágább lényeid 2 VP-vel olcsóbbak
 	case name == "half-price-bare" && (!r.stands(s.tokens, f.end) || !r.leftOf(s.u, f.start).found):
 		return false
 	case s.named("need-") && !r.neededFor(s.u).found:
@@ -132,6 +127,14 @@ func (r *reader) holds(s *statement) bool {
 		return false
 	}
 	return true
+}
+
+// measuredFrom says whether the word for cost is only what the change is measured from: "lényeid az alapköltségüknél 1 VP-vel olcsóbbak".
+func (r *reader) measuredFrom(s *statement) bool {
+	if s.costAt < 0 || r.inRelative(s.tokens, s.costAt) || r.inConditionAt(s.tokens, s.costAt) || s.f.end < len(s.tokens) && s.tokens[s.f.end].isCards() {
+		return false
+	}
+	return s.cost&ofBase != 0 && s.tokens[s.costAt].noun.kase == ade && s.amt > s.costAt && s.tokens[s.amt].noun.kase == ins
 }
 
 // predicate says whether "1 VP-vel magasabb költségű" at k is said of cards, and is no attribute of the noun behind it.
@@ -211,10 +214,13 @@ func (r *reader) modify(s *statement) {
 	case s.cost&ofBase != 0 || s.self && r.definesBase(s.u, s.f, op):
 		r.base(s.u, s.f, op, s.amt, &s.ph, s.self)
 		return
+	case s.self && s.f.p.name == "times-ill" && s.f.end+1 < len(s.tokens) && s.tokens[s.f.end].mark == ',' && s.tokens[s.f.end+1].class&cCount != 0:
+		r.base(s.u, s.f, lint.Set, s.amt, &s.ph, s.self) // kétszer annyi VP-be kerül, ahány …
+		return
 	case s.self && op == lint.Set && s.named("set-for"):
 		r.clause(s.u, s.f.start, s.f.end, "C1", s.f.p.name)
 		return
-	case s.self && !s.react && op == lint.Increase && s.named("play-"):
+	case s.self && !s.react && op == lint.Increase && s.named("play-") && !hasBegin(s.tokens, "feltámad"):
 		r.clause(s.u, s.f.start, s.f.end, "C6", s.f.p.name)
 		return
 	}

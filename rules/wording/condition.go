@@ -16,6 +16,9 @@ func (r *reader) conditions(tokens []token, start, end int, ph *phrase, lasts li
 			if r.covered(ph, i) || i > 0 && tokens[i-1].text == "kivéve" || i >= end && !r.tailIf(tokens, end, i) || polite(tokens, i) || onlySo(tokens, i) && !(i >= end && i > 1 && tokens[i-1].kind == punct && tokens[i-2].text == "akkor") || i >= end && t.text == "míg" || i >= end && i+1 < len(tokens) && (tokens[i+1].text == "pedig" || tokens[i+1].text == "te") || i > 0 && tokens[i-1].class&(cConj|cBut) != 0 && i >= end {
 				continue
 			}
+			if t.text == "hacsak" && i > start && i < end || t.text == "hacsak" && i >= end && hasClass(tokens[end:i], cBut) {
+				continue // …, de 1 alá nem mehet, hacsak eleve nem volt 0
+			}
 			if t.text == "míg" && i > 0 && i < start && tokens[i-1].kind == punct && hasClass(tokens[:i], changing) {
 				continue // … drágábbak, míg a te lapjaid olcsóbbak
 			}
@@ -62,7 +65,7 @@ func reactsFirst(tokens []token) bool {
 		if tokens[k].kind == punct {
 			return false
 		}
-		if strings.HasPrefix(tokens[k].text, "reagál") {
+		if tokens[k].class&cReact != 0 {
 			return true
 		}
 	}

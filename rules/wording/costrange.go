@@ -33,12 +33,20 @@ func (s *selection) cost(k, head int) int {
 		case t.class&cConj != 0, t.kind == punct && t.text == ",":
 		case t.text == "nagyobb" || t.text == "több" || t.class&cDear != 0:
 			low = true
+			if i > k+1 && t.class&cDear != 0 && s.tokens[i-1].text == "vagy" && s.tokens[i-2].kind == amount {
+				s.ranges(nums, low, high, 0) // 4 vagy drágább
+				return i
+			}
 			if below > 0 && t.class&cDear != 0 {
 				s.ranges(nums, low, high, below)
 				return i
 			}
 		case t.text == "kisebb" || t.text == "kevesebb" || t.class&cCheap != 0:
 			high = true
+			if i > k+1 && t.class&cCheap != 0 && s.tokens[i-1].text == "vagy" && s.tokens[i-2].kind == amount {
+				s.ranges(nums, low, high, 0)
+				return i
+			}
 			if below > 0 && t.class&cCheap != 0 {
 				s.ranges(nums, low, high, below)
 				return i
@@ -95,7 +103,7 @@ func (s *selection) relative(from, to int) {
 	for k := from; k < to; k++ {
 		t := &s.tokens[k]
 		switch {
-		case t.class&cCost != 0:
+		case t.class&cCost != 0, t.extra&dCostadj != 0:
 			cost = true
 		case t.kind == amount && t.noun.kase == nom:
 			nums = append(nums, t.parts...)

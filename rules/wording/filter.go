@@ -14,6 +14,9 @@ func (r *reader) filter(ph *phrase) lint.Filter {
 	for k := ph.from; k <= ph.head; k++ {
 		k = s.take(k, ph)
 	}
+	if k := ph.from - 2; k >= 0 && s.tokens[k+1].class&(cCheap|cDear) != 0 && s.tokens[k].noun.kase == ade {
+		s.exact = false // a 3-asoknál drágább lapjaid
+	}
 	s.shut()
 	s.excepted(ph)
 	if ph.rel >= 0 {

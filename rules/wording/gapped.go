@@ -13,7 +13,7 @@ func (r *reader) gapped(u int, f *found, m lint.Modifier, amt int, ph *phrase) {
 	main := len(r.out.Modifiers) - 1
 	r.sharedPredicate(u, m, ph)
 	for k := 1; k < f.end; k++ {
-		if k == amt || !r.shares(tokens, k) || ph.found && ph.unit == u && r.covered(ph, k) {
+		if k == amt || k < len(r.explained) && r.explained[k] || !r.shares(tokens, k) || tokens[k].noun.kase == nom && r.inConditionAt(tokens, k) || ph.found && ph.unit == u && r.covered(ph, k) {
 			continue
 		}
 		switch {
@@ -38,7 +38,7 @@ func (r *reader) gapped(u int, f *found, m lint.Modifier, amt int, ph *phrase) {
 			}
 			other.When = r.circumstancesOf(u, k, k+1, &before).when
 			other.Whose, other.Cards, other.Filter = r.whom(u, &before, self, m)
-			if ph.found && ph.unit == u && adjectival(&tokens[ph.head]) {
+			if ph.found && ph.unit == u && (adjectival(&tokens[ph.head]) || tokens[ph.head].extra&dCostadj != 0) && r.out.Modifiers[main].Whose == lint.Both {
 				r.out.Modifiers[main].Whose = other.Whose // alakváltóid 1_VP-vel, a legendásak 2_VP-vel olcsóbbak
 			}
 			from := k

@@ -148,6 +148,9 @@ func (r *reader) floor(u int, f *found) bool {
 	if f.p.name == "floor-until-bare" && f.end < len(tokens) && tokens[f.end].class&cGo != 0 {
 		return false
 	}
+	if k := f.took[0]; f.p.name == "floor-base-until" && (r.units[u].kind != bracket || tokens[k].cost&ofBase == 0) {
+		return false
+	}
 	if f.p.does == "floor-free" {
 		fl = lint.Floor{Kind: lint.FloorNumber, N: 1}
 	}
@@ -161,7 +164,13 @@ func (r *reader) floor(u int, f *found) bool {
 	if strings.HasPrefix(f.p.name, "floor-anyway") || f.p.name == "floor-until-bare" || f.p.name == "floor-cheaper-bare" || f.p.name == "floor-least" || f.p.name == "floor-zero" || f.p.name == "floor-minus" || f.p.name == "floor-not-zero" {
 		return false
 	}
+	if f.p.name == "floor-base-bare" || f.p.name == "floor-base-until" || f.p.name == "floor-base-least" {
+		return false
+	}
 	costAt := r.costIn(tokens, f)
+	if costAt < 0 && strings.HasPrefix(f.p.name, "floor-base-") && r.leftOf(u, f.start).found {
+		costAt = f.start // lapjaid nem kerülhetnek az alapköltségüknél kevesebbe
+	}
 	if costAt < 0 && !strings.HasPrefix(f.p.name, "floor-kerul") && !strings.HasSuffix(f.p.name, "-cheap") {
 		return false
 	}

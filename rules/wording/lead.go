@@ -96,16 +96,22 @@ func handsOver(tokens []token) bool {
 // handingLead is when what is handed over holds: conditions count, prices do not.
 func handingLead(tokens []token) leadKind {
 	var k leadKind
+	chosen := false // one of several
 	for i := range tokens {
 		t := &tokens[i]
 		switch {
-		case t.class&cIf != 0 && !polite(tokens, i), t.extra&dOption != 0:
+		case t.extra&dOption != 0, t.text == "közül", t.text == "egyikét":
+			chosen = true
+		case t.class&cIf != 0 && !polite(tokens, i):
 			k |= leadConditional
 		case t.kind == word && t.flags&fKeyword != 0 && keywords[t.text]&leadTriggered != 0:
 			k |= leadTriggered
 		case t.kind == word && strings.HasPrefix(t.text, "hátrány"):
 			k |= leadDrawback
 		}
+	}
+	if chosen {
+		return k&^leadTriggered | leadConditional
 	}
 	return k
 }

@@ -26,6 +26,9 @@ func (r *reader) leftOf(u, at int) phrase {
 		return r.withRelative(u, j)
 	}
 	if tokens[j].class&cThis != 0 && tokens[0].class&cRel != 0 && j > 2 && tokens[j-1].kind == punct {
+		if p := r.playedBefore(u, j); p.found {
+			return p // "aki épületet rak le, annak …"
+		}
 		p := phrase{found: true, unit: u, head: 0, from: 0, to: j - 1, rel: 0, back: -1} // "ami őt célozza, annak költsége …"
 		p.target = hasClass(tokens[:j], cTarget)
 		return p

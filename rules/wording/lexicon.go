@@ -138,6 +138,8 @@ const (
 	dAnyway
 	dShift
 	dDiscarding
+	dSpent
+	dBefore
 )
 
 var classNames = map[string]class{
@@ -157,7 +159,7 @@ var extraNames = map[string]class{
 	"setverb": dSetverb, "flow": dFlow, "turn": dTurn, "ratio": dRatio, "lowratio": dLowratio, "twice": dTwice,
 	"played": dPlayed, "greater": dGreater, "smaller": dSmaller, "lessacc": dLessacc, "moreacc": dMoreacc, "times": dTimes, "spendfor": dSpendfor,
 	"playingto": dPlayingto, "must": dMust, "ban": dBan, "put": dPut, "settle": dSettle, "howmuch": dHowmuch, "post": dPost, "candear": dCandear, "case": dCase, "discount": dDiscount, "payable": dPayable, "twiceill": dTwiceill, "addverb": dAddverb,
-	"kerulhet": dKerulhet, "deduct": dDeduct, "moresub": dMoresub, "lesssub": dLesssub, "premium": dPremium, "raisenoun": dRaisenoun, "lowernoun": dLowernoun, "applies": dApplies, "halfprice": dHalfprice, "need": dNeed, "above": dAbove, "cancheap": dCancheap, "make": dMake, "anyway": dAnyway, "shift": dShift, "discarding": dDiscarding, "costadj": dCostadj,
+	"kerulhet": dKerulhet, "deduct": dDeduct, "moresub": dMoresub, "lesssub": dLesssub, "premium": dPremium, "raisenoun": dRaisenoun, "lowernoun": dLowernoun, "applies": dApplies, "halfprice": dHalfprice, "need": dNeed, "above": dAbove, "cancheap": dCancheap, "make": dMake, "anyway": dAnyway, "shift": dShift, "discarding": dDiscarding, "spent": dSpent, "before": dBefore, "costadj": dCostadj,
 }
 
 //go:embed lexicon.tsv

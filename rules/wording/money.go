@@ -9,8 +9,11 @@ import (
 // money reads a currency that gets dearer or cheaper to use (R3).
 func (r *reader) money(u int, f *found) bool {
 	tokens := r.units[u].tokens
-	first := f.took[0]
-	paid := tokens[first].parts[0]
+	first := 0
+	for f.took[first] < 0 || tokens[f.took[first]].kind != amount {
+		first++ // minden elköltött Szk után …
+	}
+	paid := tokens[f.took[first]].parts[0]
 	if paid.currency == lint.AnyCurrency || f.p.family != "R3" || strings.HasPrefix(f.p.name, "payment-") && paid.currency == lint.VP {
 		return false
 	}
@@ -28,9 +31,12 @@ func (r *reader) money(u int, f *found) bool {
 	}
 	c := r.circumstancesOf(u, f.start, f.end, &phrase{back: -1})
 	m.When, m.Lasts, m.Drawback = c.when, c.lasts, c.drawback
+	if hasWord(tokens, "semmizéskor") || hasWord(tokens, "fizetéskor") {
+		m.When &^= lint.Triggered // whenever it is paid
+	}
 	m.Cards, m.Filter, m.Span = "lap", lint.Filter{Any: []lint.Conjunction{}}, r.span(u, f.start, f.end)
 	m.Currency = paid.currency
-	for _, k := range f.took[1:] {
+	for _, k := range f.took[first+1:] {
 		if k >= 0 && tokens[k].kind == amount {
 			m.Amount = tokens[k].parts[0].amount
 			if f.p.does == "condition" {

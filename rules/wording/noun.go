@@ -304,6 +304,9 @@ func numberEnding(s string) (kase, bool) {
 	if n := len(s); n >= 2 && n <= 5 && (strings.HasSuffix(s, "al") || strings.HasSuffix(s, "el")) && !strings.ContainsAny(s[:n-2], vowels) {
 		return ins, true // -vel and its kin, right or wrong: gyel, kal, el
 	}
+	if strings.HasSuffix(s, "ként") && len(s) < 9 {
+		return fos, true // []-enként
+	}
 	e, ok := endings[strings.Replace(s, "?", "ő", 1)]
 	if ok && (e.kase != nom || e.owner != unowned || e.plural) {
 		return e.kase, true

@@ -207,7 +207,7 @@ func (r *reader) antecedent(u, at int, anaphor bool) phrase {
 			if p.whose == "" {
 				p.whose = r.actor(tokens)
 			}
-			if p.whose == lint.Both && !hasClass(tokens, cPlayer) {
+			if p.whose == lint.Both && !hasClass(tokens, cPlayer) && tokens[0].class&cRel == 0 {
 				p.whose = lint.Own
 			}
 			return p

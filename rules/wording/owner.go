@@ -194,7 +194,7 @@ func (r *reader) isNominativeFoe(t *token) bool {
 
 // secondPerson says whether a verb addresses the player: kijátszol, megidézed, raksz.
 func secondPerson(w string) bool {
-	for _, e := range []string{"sz", "ol", "el", "öl", "od", "ed", "öd", "ad", "tál", "tél", "hatsz", "hetsz"} {
+	for _, e := range []string{"sz", "ol", "el", "öl", "od", "ed", "öd", "ad", "tál", "tél", "hatsz", "hetsz", "zd"} {
 		if strings.HasSuffix(w, e) {
 			return true
 		}

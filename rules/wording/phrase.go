@@ -94,8 +94,12 @@ func (r *reader) grow(u, head int) phrase {
 			k-- // a 3_VP-nél olcsóbb varázslatok
 			p.from = k
 			continue
-		case t.class&(cCheap|cDear) != 0 && k > 0 && tokens[k-1].text == "annál":
+		case t.class&(cCheap|cDear) != 0 && k > 0 && (tokens[k-1].text == "annál" || tokens[k-1].text == "nála"):
 			k-- // a 3 VP-s vagy annál drágább lényeid
+			p.from = k
+			continue
+		case t.class&(cCheap|cDear) != 0 && k > 1 && tokens[k-1].text == "vagy" && tokens[k-2].kind == amount && (tokens[k-2].noun.kase == nom || tokens[k-2].noun.kase == adj):
+			k -= 2 // a 4 vagy drágább lényeid
 			p.from = k
 			continue
 		case t.extra&dExcept != 0:
@@ -103,7 +107,7 @@ func (r *reader) grow(u, head int) phrase {
 		case isTime(t) && k+1 <= head && tokens[k+1].extra&dPlayed != 0:
 			p.from = k
 			continue // a következő, ebben a körben kijátszott árnyad
-		case t.text == "hogy", t.text == "után", t.text == "előtt", t.text == "miatt", t.text == "helyett":
+		case t.text == "hogy", t.text == "mielőtt", t.text == "után", t.text == "előtt", t.text == "miatt", t.text == "helyett":
 			return r.owned(p)
 		case t.text == "ebben" || t.text == "e":
 			continue

@@ -1,7 +1,6 @@
 package wording
 
 import (
-	"slices"
 	"strings"
 	"unicode/utf8"
 )
@@ -61,16 +60,14 @@ func move(tokens []token, n, i int) {
 func unglue(in []token) []token {
 	var out []token
 	for _, t := range in {
-		if t.kind == word && isGlued(t.text) {
-			for _, w := range gluedWords {
-				if i := strings.Index(t.text, w); i > 0 {
-					n := int32(utf8.RuneCountInString(t.text[:i]))
-					a, b := t, t
-					a.text, a.end = t.text[:i], t.start+n
-					b.text, b.start, b.spaced, b.capital = t.text[i:], t.start+n, true, false
-					out = append(out, a)
-					t = b
-				}
+		if t.kind == word {
+			for i := gluedAt(t.text); i > 0; i = gluedAt(t.text) {
+				n := int32(utf8.RuneCountInString(t.text[:i]))
+				a, b := t, t
+				a.text, a.end = t.text[:i], t.start+n
+				b.text, b.start, b.spaced, b.capital = t.text[i:], t.start+n, true, false
+				out = append(out, a)
+				t = b
 			}
 		}
 		out = append(out, t)
@@ -81,15 +78,41 @@ func unglue(in []token) []token {
 // gluedWords are the words for cost before which a space gets lost.
 var gluedWords = []string{"költség", "idézési", "kijátszási"}
 
-func isGlued(text string) bool {
+// gluedChanges are words for a change, parted from the amount before them: eggyelolcsóbb, VP-veldrágább.
+var gluedChanges = []string{"olcs", "drág", "keves", "több", "kerül", "csökken"}
+
+// gluedAt says at which byte a word has to be parted, 0 for nowhere.
+func gluedAt(text string) int {
 	if len(text) < 9 || strings.HasPrefix(text, "meg") {
-		return false
+		return 0
 	}
-	if !slices.ContainsFunc(gluedWords, func(w string) bool { return strings.Index(text, w) > 0 }) {
-		return false
+	if _, known := soleForms[text]; known {
+		return 0
 	}
-	_, known := soleForms[text]
-	return !known
+	for _, w := range gluedWords {
+		if i := strings.Index(text, w); i > 0 {
+			return i
+		}
+	}
+	for _, w := range gluedChanges {
+		if i := strings.Index(text, w); i > 0 {
+			if n, ok := readNumeral(text[:i]); ok && (n.kase == ins || n.kase == ill) && saysChange(text[i:]) {
+				return i
+			}
+		}
+	}
+	if rest, ok := strings.CutPrefix(text, "alap"); ok {
+		if c, ok := exactForms[rest]; ok && c.main&cCost != 0 {
+			return len("alap") // alapára
+		}
+	}
+	return 0
+}
+
+// saysChange says whether a word says that a price changes, or what something comes to.
+func saysChange(w string) bool {
+	c, _ := lookup(w)
+	return c.main&changing != 0
 }
 
 // dropStops takes out the full stops of abbreviations and ordinals, which end no sentence, and the comma of "minden, az asztalodon lévő …".

@@ -7,7 +7,7 @@ import (
 
 // asks says whether leftovers has to look at a unit, or at one token of it, at all: whatever it asks for below begins with one of these.
 func (g *gist) asks() bool {
-	const main = cLessill | cMoreill | cCheap | cDear | cCheaply | cDearly | cLowercheap | cRaisedear | cCost | cLess | cMore | cFree | cPlaying
+	const main = cLessill | cMoreill | cCheap | cDear | cCheaply | cDearly | cLowercheap | cRaisedear | cCost | cLess | cMore | cFree | cPlaying | cLower | cRaise
 	const extra = dLessacc | dMoreacc | dDeduct | dDiscount | dPremium | dHowmuch | dPlayingto
 	const signedIns = ofCase<<ins | signed
 	return g.main&main != 0 || g.extra&extra != 0 || g.flags&fPrices != 0 || g.kinds&(ofCase<<ill) != 0 || g.kinds&signedIns == signedIns
@@ -19,7 +19,12 @@ func pricing(w string, n *noun) bool {
 	case "ér", "érnek", "számít", "számítanak":
 		return true
 	}
-	return n.kase == cau && n.known && n.owner != unowned || strings.HasPrefix(w, "ingyenes")
+	return n.kase == cau && n.known && n.owner != unowned || freeOfCharge(w)
+}
+
+// freeOfCharge says whether a word calls something free of charge.
+func freeOfCharge(w string) bool {
+	return strings.HasPrefix(w, "ingyenes") || strings.HasPrefix(w, "díjmentes") || strings.HasPrefix(w, "díjtalan") || strings.HasPrefix(w, "költségmentes") || strings.HasPrefix(w, "térítésmentes")
 }
 
 // speaksOfPrice says whether a word that no pattern explained speaks of a price all the same: each case is one way to do so.
@@ -36,6 +41,8 @@ func (r *reader) speaksOfPrice(u, k int, explained []bool) bool {
 		return k > 0 && !r.inConditionAt(tokens, k) && tokens[k-1].kind == amount && named(&tokens[k-1]) && r.paidNear(tokens, k) && !hasClass(tokens, cGain|cPower|cUse) && !r.readHere(tokens, k, explained)
 	case t.class&(cLessill|cMoreill) != 0: // megakadályozni 1 VP-vel többe kerül
 		return k > 0 && tokens[k-1].kind == amount && tokens[k-1].noun.kase == ins && named(&tokens[k-1]) && r.kerulNear(tokens, k) && !r.inConditionAt(tokens, k) && !hasClass(tokens, cPower|cUse)
+	case t.class&(cLower|cRaise) != 0: // ha a költsége csökkenne, ehelyett 1 VP-vel nő
+		return k > 0 && tokens[k-1].kind == amount && tokens[k-1].noun.kase == ins && named(&tokens[k-1]) && hasClass(tokens, cCost) && r.stands(tokens, k+1) && !r.otherQuantity(tokens, k)
 	case t.class&cFree != 0 && k > 0 && tokens[k-1].text == "ez":
 		return false // this card
 	case t.class&cFree != 0 && hasClass(tokens, cPlay) && tokens[len(tokens)-1].extra&dBan == 0:
@@ -48,7 +55,7 @@ func (r *reader) speaksOfPrice(u, k int, explained []bool) bool {
 		return true
 	case t.extra&(dDiscount|dPremium) != 0:
 		return !hasClass(tokens[max(0, k-2):k], cNot) // nem jár kedvezmény
-	case strings.HasPrefix(t.text, "ingyenes") && r.freeCards(u, k):
+	case freeOfCharge(t.text) && r.freeCards(u, k):
 		return true
 	case r.paidFree(tokens, k) && !r.readHere(tokens, k, explained), r.worth(tokens, k):
 		return true
@@ -132,7 +139,7 @@ func (r *reader) worth(tokens []token, k int) bool {
 // freeCards says whether cards are what is called free of charge.
 func (r *reader) freeCards(u, k int) bool {
 	p := r.leftOf(u, k)
-	return p.found && !p.power
+	return p.found && !p.power && !r.isSelf(&p)
 }
 
 // amountNear says whether an amount with its currency stands within six words of token k.

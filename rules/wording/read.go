@@ -165,9 +165,9 @@ func (r *reader) readUnit(u int) {
 	}
 }
 
-// dependent says whether a floor is among the refused behind the first: it belongs to a statement before it.
+// dependent says whether a floor, or an amount that goes on, is among the refused behind the first: it belongs to a statement before it.
 func dependent(refused []found) bool {
-	floor := func(f found) bool { return strings.HasPrefix(f.p.does, "floor") }
+	floor := func(f found) bool { return strings.HasPrefix(f.p.does, "floor") || f.p.does == "last" }
 	return !floor(refused[0]) && slices.ContainsFunc(refused[1:], floor)
 }
 

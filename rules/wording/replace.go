@@ -25,7 +25,10 @@ func (r *reader) free(u int, f *found) bool {
 			return true
 		}
 	}
-	ph := r.objectOf(u, f.start, f.end)
+	ph := r.pronounOf(u, f.start)
+	if !ph.found {
+		ph = r.objectOf(u, f.start, f.end)
+	}
 	if ph.anaphor {
 		r.clause(u, f.start, f.end, "C1", f.p.name)
 		return true
@@ -43,6 +46,10 @@ func (r *reader) free(u int, f *found) bool {
 			ph = phrase{}
 		}
 	}
+	if f.p.name == "unpaid" && (f.start == 0 || tokens[f.start-1].class&cCost == 0) && !hasClass(tokens, cPlay) && !hasExtra(tokens, dPut) && hasExtra(tokens, dFlow) {
+		r.clause(u, f.start, f.end, "C11", f.p.name) // térítés nélkül átveheted
+		return true
+	}
 	switch {
 	case f.p.name == "costless-is", f.p.name == "no-need-back":
 		ph = r.leftOf(u, f.start)
@@ -52,7 +59,11 @@ func (r *reader) free(u int, f *found) bool {
 			return true
 		}
 	case !ph.found:
-		ph = r.fetched(u, f)
+		if ph = r.conditioned(u, f.start); ph.found {
+			ph.whose = r.actor(tokens) // ha egy lapod költsége 0, ingyen kijátszhatod
+		} else {
+			ph = r.fetched(u, f)
+		}
 	}
 	if costAt := f.pick(tokens, cCost); !ph.found && costAt >= 0 {
 		ph = r.leftOf(u, costAt)
@@ -111,12 +122,14 @@ func (r *reader) replacement(u int, f *found) bool {
 		}
 	}
 	ph := r.leftOf(u, costAt)
+	ability := false
 	if !ph.found {
 		ph = r.antecedent(u, costAt, ph.anaphor)
+		ability = ph.found && tokens[costAt-1].text == "ennek" && !tokens[ph.head].noun.known
 	}
 	family := "C1"
 	switch {
-	case tokens[costAt].cost&ofUse != 0 || ph.power:
+	case tokens[costAt].cost&ofUse != 0 || ph.power || ability: // 2-es tűzlehelet, ennek árát …
 		family = "C4"
 	case !r.isSelf(&ph) && f.p.does == "replace" && !strings.HasPrefix(f.p.name, "pay-"):
 		r.emitReplace(u, f, costAt, &ph)
@@ -178,6 +191,19 @@ func (r *reader) playCondition(u int, f *found) bool {
 		return true
 	}
 	switch {
+	case (f.p.name == "react-done" || strings.HasPrefix(f.p.name, "who-plays-")) && hasExtra(tokens[f.start:f.end], dMoreacc|dLessacc):
+		return false // … köteles 1 VP-vel többet fizetni: a change
+	case f.p.name == "needed-ere" && !r.pays(tokens[f.start:f.end]):
+		return false
+	case strings.HasPrefix(f.p.name, "react-"):
+		ph = phrase{found: true, unit: u, head: f.pick(tokens, cReact), rel: -1, back: -1, react: true, whose: lint.Opponent}
+		ph.from, ph.to = ph.head, ph.head+1
+	case f.p.name == "needed-before" && tokens[f.start].class&cReact != 0:
+		ph = r.grow(u, f.start) // ellenfeled minden reakciója előtt
+	case strings.HasPrefix(f.p.name, "who-plays-"), f.p.name == "needed-ere":
+		if ph = r.playedBefore(u, f.pick(tokens, cPlay)+1); !ph.found {
+			return false
+		}
 	case strings.HasPrefix(f.p.name, "condition"), strings.HasPrefix(f.p.name, "needed-"):
 		ph = r.leftOf(u, f.start)
 	case f.p.name == "only-who-done":
@@ -185,6 +211,9 @@ func (r *reader) playCondition(u int, f *found) bool {
 		ph.whose = lint.Both
 	case strings.HasPrefix(f.p.name, "only-"):
 		ph = r.objectOf(u, f.start, f.end)
+		if at := f.pick(tokens, cIf); ph.found && at >= 0 && ph.head > at {
+			ph = phrase{} // csak akkor játszhatod ki, ha eldobsz egy lapot: this card
+		}
 		if ph.found && ph.whose == "" {
 			ph.whose = r.actor(tokens)
 		}
@@ -192,6 +221,12 @@ func (r *reader) playCondition(u int, f *found) bool {
 		ph = r.objectOf(u, f.start, f.end)
 	}
 	if strings.HasPrefix(f.p.name, "only-") && strings.HasSuffix(f.p.name, "-done") && !r.pays(tokens[f.end:]) {
+		return false
+	}
+	if f.p.name != "react-done" && strings.HasPrefix(f.p.name, "react-") && (!r.pays(tokens[f.end:]) || hasClass(tokens[f.end:], cPayverb)) { // money is a surcharge
+		return false
+	}
+	if k := f.pick(tokens, cPlaying|cReact|cPlay); (f.p.name == "needed-before" || f.p.name == "react-done" || strings.HasPrefix(f.p.name, "who-plays-")) && !r.pays(tokens[k:]) {
 		return false
 	}
 	if r.isSelf(&ph) {
@@ -224,7 +259,7 @@ func (r *reader) playCondition(u int, f *found) bool {
 func (r *reader) pays(tokens []token) bool {
 	for i := range tokens {
 		w := tokens[i].text
-		if w == "dob" || w == "eldob" || strings.HasPrefix(w, "feláldoz") || tokens[i].class&cPayverb != 0 || tokens[i].extra&dPrice != 0 {
+		if w == "dob" || strings.HasPrefix(w, "eldob") || strings.HasPrefix(w, "dobni") || strings.HasPrefix(w, "feláldoz") || strings.HasPrefix(w, "áldozni") || strings.HasPrefix(w, "semmizni") || tokens[i].class&cPayverb != 0 && tokens[i].extra&dMust == 0 || tokens[i].extra&dPrice != 0 {
 			return true
 		}
 	}

@@ -279,7 +279,14 @@ func (s *scanner) ending(at int) (length int, k kase) {
 	for runes[j].is(alpha) || runes[j].rune() == '?' {
 		j++
 	}
-	if k, ok := numberEnding(string(s.l.word(at+i, at+j))); ok {
+	k, ok := numberEnding(string(s.l.word(at+i, at+j)))
+	for whole := j; !ok && whole > i+5 && j > i+2; { // 2_VP-veldrágább
+		j--
+		if k, ok = numberEnding(string(s.l.word(at+i, at+j))); ok {
+			ok = (k == ins || k == ill) && saysChange(string(s.l.word(at+j, at+whole)))
+		}
+	}
+	if ok {
 		return j, k
 	}
 	return 0, nom

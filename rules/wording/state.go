@@ -116,6 +116,9 @@ func (r *reader) subject(u int, f *found, costAt int) phrase {
 		p.whose = r.actor(tokens[f.start:])
 		return p // … te viszont 1_VP-vel olcsóbban játszhatod ki őket
 	case strings.HasPrefix(name, "play-") || strings.HasPrefix(name, "set-for"):
+		if p := r.pronounOf(u, f.start); p.found {
+			return p
+		}
 		if p := r.objectOf(u, f.start, f.end); p.found {
 			return p
 		}

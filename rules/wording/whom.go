@@ -116,13 +116,19 @@ func (r *reader) cards(ph *phrase) string {
 	for k := ph.from; k <= ph.head; k++ {
 		t := &tokens[k]
 		switch {
+		case t.kind == word && t.extra&dCostadj != 0:
+			parts = append(parts, "költségű")
+		case t.class&(cCheap|cDear) != 0 && k > ph.from && tokens[k-1].kind == word: // 4 vagy drágább
+			parts = append(parts, t.text)
+		case t.kind == amount && t.noun.kase == nom && k < ph.head && (tokens[k+1].extra&dCostadj != 0 || tokens[k+1].class&cConj != 0):
+			parts = append(parts, t.text)
 		case t.kind == icon, t.kind == word && t.isCards() && t.class&cFoe == 0:
 			w := t.noun.stem()
 			if w == "" {
 				w = t.text
 			}
 			parts = append(parts, w)
-		case t.kind == word && t.text == "nem", t.kind == word && t.extra&dCostadj != 0, t.kind == amount && t.noun.kase == adj:
+		case t.kind == word && t.text == "nem", t.kind == amount && t.noun.kase == adj:
 			parts = append(parts, t.text)
 		case t.kind == word && t.class&cConj != 0 && len(parts) > 0:
 			parts = append(parts, t.text)

@@ -93,7 +93,7 @@ const longestWord = 120
 
 // study finds out what can be said of a word by itself, with lost letters restored.
 func study(text string) *wordInfo {
-	i := &wordInfo{token: token{text: text}, glued: isGlued(text)}
+	i := &wordInfo{token: token{text: text}, glued: gluedAt(text) > 0}
 	if points(text) {
 		i.flags = fPoints
 	}

@@ -1,0 +1,101 @@
+package wording
+
+import (
+	"strings"
+
+	"github.com/cardlint/cardlint/lint"
+)
+
+// again writes the last modifier once more with another amount: "1_VP-vel olcsóbb, ha …, 3_VP-vel".
+func (r *reader) again(s *statement) {
+	m := r.out.Modifiers[r.last.to-1]
+	m.Amount = s.tokens[s.amt].parts[0].amount
+	if named(&s.tokens[s.amt]) {
+		m.Currency = s.tokens[s.amt].parts[0].currency
+	}
+	m.When |= r.circumstancesOf(s.u, s.f.start, s.f.end, &phrase{found: true, back: -1}).when
+	m.Span = r.span(s.u, s.f.start, s.f.end)
+	if p := r.lacksVerb(s.u, s.f); p.found {
+		before := m.Filter
+		m.Whose, m.Cards, m.Filter = r.whom(s.u, &p, false, m)
+		r.explained[p.head] = true
+		switch h := &s.tokens[p.head]; {
+		case h.pronounsOwner() != "":
+			m.Cards, m.Filter = r.out.Modifiers[r.last.to-1].Cards, before
+		case h.theRest():
+			m.Cards, m.Filter = "lap", lint.Filter{Any: []lint.Conjunction{}}
+		case h.extra&dCostadj != 0:
+			m.Filter = sameKind(before, m.Filter)
+		}
+		m.Span = r.evidence(s.u, s.f, &p)
+		r.prev = p
+	}
+	r.out.Modifiers = append(r.out.Modifiers, m)
+	r.last.to = len(r.out.Modifiers)
+	r.clause(s.u, s.f.start, s.f.end, string(m.Code), s.f.p.name)
+}
+
+// sameKind gives a filter that names costs alone the kinds of cards of the one before it: "az 1 költségű bűbájok …, a 3 költségűek …".
+func sameKind(before, f lint.Filter) lint.Filter {
+	out := lint.Filter{Exact: before.Exact && f.Exact}
+	for i := range f.Any {
+		for _, k := range before.Any {
+			k.Cost = f.Any[i].Cost
+			out.Any = append(out.Any, k)
+		}
+	}
+	if len(before.Any) == 0 {
+		return f
+	}
+	return out
+}
+
+// lacksVerb finds the cards of an amount behind a statement whose verb it shares: "… 1_VP-vel kevesebb, illetve hajóidé 2_VP-vel".
+func (r *reader) lacksVerb(u int, f *found) phrase {
+	tokens := r.units[u].tokens
+	j := r.skipAdverbs(tokens, f.start-1)
+	if f.start < 3 || !r.prev.found || r.prev.unit != u || j <= r.prev.head {
+		return phrase{back: -1}
+	}
+	h := &tokens[j]
+	if h.theRest() && j > 1 && tokens[j-1].class&cDet != 0 && tokens[j-2].kind == punct {
+		return phrase{found: true, unit: u, head: j, from: j - 1, to: j + 1, rel: -1, back: -1, whose: r.prev.whose}
+	}
+	if w := h.pronounsOwner(); w != "" {
+		p := phrase{found: true, unit: u, head: j, from: j, to: j + 1, rel: -1, back: -1, whose: w}
+		if tokens[j-1].class&cDet != 0 {
+			p.from--
+		}
+		if hasPunct(tokens[r.prev.head:p.from]) {
+			return p
+		}
+		return phrase{back: -1}
+	}
+	if !h.isCards() || h.noun.kase != nom && h.noun.kase != poss && h.extra&dCostadj == 0 {
+		return phrase{back: -1}
+	}
+	p := r.grow(u, j)
+	if p.from < 2 || !hasClass(tokens[:p.from], changing) || hasClass(tokens[p.from:p.head], changing) {
+		return phrase{back: -1}
+	}
+	if b := &tokens[p.from-1]; b.kind != punct && b.class&(cConj|cBut|changing) == 0 {
+		return phrase{back: -1}
+	}
+	return p
+}
+
+// theRest says whether the word stands for those cards that the words before it left: "…, a többi 1 VP-vel", "…, a drágábbak 2 VP-vel".
+func (t *token) theRest() bool {
+	return strings.HasPrefix(t.text, "többi") || ordinals[t.text] || t.class&(cCheap|cDear) != 0 && strings.HasSuffix(t.text, "ak")
+}
+
+// pronounsOwner says whose cards a pronoun stands for that goes on with those said before: "…, a tieid 2 VP-vel", "…, ellenfeledéi 2 VP-vel".
+func (t *token) pronounsOwner() lint.Whose {
+	switch {
+	case strings.HasPrefix(t.text, "tieid"), strings.HasPrefix(t.text, "tiéid"):
+		return lint.Own
+	case t.class&cFoe != 0 && (strings.HasSuffix(t.text, "é") || strings.HasSuffix(t.text, "éi")):
+		return lint.Opponent
+	}
+	return ""
+}
