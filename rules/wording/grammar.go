@@ -73,31 +73,39 @@ func readGrammar() []pattern {
 
 // need notes what the element asks of a unit.
 func (p *pattern) need(e *elem) {
+	if e.gap > 0 || e.option {
+		return
+	}
+	p.needs.kinds |= e.kinds()
 	switch {
-	case e.gap > 0 || e.option:
-	case e.literal != "":
-		if isSaid(e) {
-			p.needs.kinds |= said
-		}
-	case e.isOwned:
-		p.needs.kinds |= owned
-	case e.isKind:
-		p.needs.kinds |= 1 << e.kind
-		if e.kind != amount {
-			break
-		}
-		if e.sign != 0 {
-			p.needs.kinds |= signedness(e.sign == 1)
-		}
-		if bits.OnesCount32(e.kases) == 1 {
-			p.needs.kinds |= ofCase << bits.TrailingZeros32(e.kases)
-		}
+	case e.literal != "", e.isOwned, e.isKind:
 	case bits.OnesCount64(uint64(e.main))+bits.OnesCount64(uint64(e.extra)) == 1:
 		p.needs.main |= e.main
 		p.needs.extra |= e.extra
 	default:
 		p.either = append(p.either, classes{e.main, e.extra})
 	}
+}
+
+// kinds are those that every token has which can stand for the element.
+func (e *elem) kinds() kinds {
+	var k kinds
+	switch {
+	case isSaid(e):
+		k = said
+	case e.literal != "":
+	case e.isOwned:
+		k = owned
+	case e.isKind:
+		k = 1 << e.kind
+		if e.sign != 0 {
+			k |= signedness(e.sign == 1)
+		}
+		if e.kind == amount && bits.OnesCount32(e.kases) == 1 {
+			k |= ofCase << bits.TrailingZeros32(e.kases)
+		}
+	}
+	return k
 }
 
 // isSaid says whether the element is a word by itself that few units have; a, az, x and the comma stand in every other.

@@ -15,12 +15,10 @@ func (s *rows) join(t *rows) {
 
 // index files patterns under one of their elements: by the classes of the word, or by what the token is.
 type index struct {
-	main, extra [64]rows
-	kinds       [group + 1]rows
-	owned       rows
-	kases       [adj + 1]rows // those whose element may stand in the case
-	literal     map[string]rows
-	filed       classes // the classes under which some pattern is filed
+	main, extra, kinds [64]rows
+	kases              [adj + 1]rows // those whose element may stand in the case
+	literal            map[string]rows
+	filed              need // the classes and kinds under which some pattern is filed
 }
 
 // Two ways to find patterns: by what they begin with, and by the element that is the least common in card texts. A sentence without that
@@ -39,7 +37,7 @@ var (
 
 func newIndex(under func(*pattern) *elem) *index {
 	x := &index{literal: map[string]rows{}}
-	if len(grammar) > 64*len(x.owned) {
+	if len(grammar) > 64*len(rows{}) {
 		panic("grammar.tsv: more rows than the index holds")
 	}
 	for k := range grammar {
@@ -88,10 +86,10 @@ func (x *index) put(k int, under *elem) {
 		s := x.literal[under.literal]
 		s.add(k)
 		x.literal[under.literal] = s
-	case under.isOwned:
-		x.owned.add(k)
-	case under.isKind:
-		x.kinds[under.kind].add(k)
+	case under.isOwned, under.isKind:
+		b := bits.Len64(uint64(under.kinds())) - 1 // the rarest
+		x.kinds[b].add(k)
+		x.filed.kinds |= 1 << b
 	}
 	for c := range x.kases {
 		if under.kases == 0 || under.isOwned || under.kases&(1<<c) != 0 {
@@ -110,65 +108,48 @@ func (x *index) put(k int, under *elem) {
 	x.filed.extra |= under.extra
 }
 
-// among gives the patterns that are filed under something that a unit has; false for none.
-func (x *index) among(g *gist, s *rows) bool {
-	x.classes(classes{g.main, g.extra}, s)
-	for _, k := range [...]kind{amount, surcharge, icon} {
-		if g.kinds&(1<<k) != 0 {
-			s.join(&x.kinds[k])
-		}
-	}
-	if g.kinds&owned != 0 {
-		s.join(&x.owned)
-	}
-	return *s != rows{}
-}
-
-func (x *index) classes(c classes, s *rows) {
-	for m := uint64(c.main & x.filed.main); m != 0; m &= m - 1 {
+// join adds the patterns that are filed under one of these classes and kinds.
+func (x *index) join(main, extra class, kinds kinds, s *rows) {
+	for m := uint64(main & x.filed.main); m != 0; m &= m - 1 {
 		s.join(&x.main[bits.TrailingZeros64(m)])
 	}
-	for m := uint64(c.extra & x.filed.extra); m != 0; m &= m - 1 {
+	for m := uint64(extra & x.filed.extra); m != 0; m &= m - 1 {
 		s.join(&x.extra[bits.TrailingZeros64(m)])
 	}
+	for m := uint64(kinds & x.filed.kinds); m != 0; m &= m - 1 {
+		s.join(&x.kinds[bits.TrailingZeros64(m)])
+	}
 }
 
-// files says whether some pattern is filed under something that the token is.
-func (x *index) files(t *token) bool {
-	return t.class&x.filed.main|t.extra&x.filed.extra != 0 || 1<<t.kind&(1<<amount|1<<surcharge|1<<icon) != 0 || t.flags&fSingle != 0 || t.owned()
-}
-
-// at gives those patterns.
-func (x *index) at(t *token, s *rows) {
-	x.classes(classes{t.class, t.extra}, s)
-	if t.kind == amount || t.kind == surcharge || t.kind == icon {
-		s.join(&x.kinds[t.kind])
+// at gives the patterns that are filed under something that the token is; false for none.
+func (x *index) at(t *token, s *rows) bool {
+	kinds := t.kinds()
+	if t.class&x.filed.main|t.extra&x.filed.extra == 0 && kinds&x.filed.kinds == 0 && t.flags&fSingle == 0 {
+		return false
 	}
-	if t.owned() {
-		s.join(&x.owned)
-	}
+	*s = rows{}
+	x.join(t.class, t.extra, kinds, s)
 	if t.flags&fSingle != 0 {
 		l := x.literal[t.text]
 		s.join(&l)
 	}
+	return true
 }
 
 // candidates gives every place where a pattern fits a unit, in text order, and those of one place in the grammar's.
 func (r *reader) candidates(tokens []token, g *gist) []found {
 	all := r.all[:0]
 	r.took = r.took[:0]
-	var within rows
-	if !byRare.among(g, &within) || !within.keep(g) {
+	var within, fitting rows
+	byRare.join(g.main, g.extra, g.kinds, &within)
+	if !within.keep(g) {
 		return nil
 	}
 	for i := range tokens {
-		t := &tokens[i]
-		if !byBegin.files(t) {
+		if !byBegin.at(&tokens[i], &fitting) {
 			continue
 		}
-		var fitting rows
-		byBegin.at(t, &fitting)
-		allowed := &byBegin.kases[t.noun.kase]
+		allowed := &byBegin.kases[tokens[i].noun.kase]
 		for w, set := range fitting {
 			for set &= within[w] & allowed[w]; set != 0; set &= set - 1 {
 				p := &grammar[64*w+bits.TrailingZeros64(set)]

@@ -98,15 +98,16 @@ type gist struct {
 	flags       flags
 }
 
-// kinds is a set of kinds of tokens, and of what else a pattern can ask of them.
+// kinds is a set of kinds of tokens, and of what else a pattern can ask of them, the rarest last.
 type kinds uint64
 
 const (
 	owned    kinds = 1 << (iota + group + 1) // a noun with -é
 	said                                     // a word that a row of the grammar asks for by itself
-	signed                                   // an amount with a sign
-	unsigned                                 // and one without
+	unsigned                                 // an amount without a sign
 	ofCase                                   // an amount in the first case; the bits of the others follow
+
+	signed = ofCase << (adj + 1) // an amount with a sign
 )
 
 // owned says whether the token can be a noun with -é: bűbájaidé, költségűé.
