@@ -27,6 +27,9 @@ func (r *reader) barePlus(u int, f *found, amt int) bool {
 		}
 	}
 	for k := f.start - 1; k >= 0; k-- {
+		if tokens[k].mark == ',' && r.wholeSubject(u, k+1, f.start) {
+			break // ha …, minden lapja +1_VP
+		}
 		if tokens[k].class&(cGain|cPayverb) != 0 || tokens[k].class&cIf != 0 && !hasClass(tokens, cReact) {
 			return false
 		}
@@ -35,7 +38,15 @@ func (r *reader) barePlus(u int, f *found, amt int) bool {
 	if p.anaphor && r.reacts(u, f, &p) {
 		return true // "ha tárggyal reagálnak rá, az +2_VP"
 	}
-	return p.found && tokens[p.head].isCards() && tokens[p.head].noun.kase == nom
+	h := &tokens[p.head]
+	owned := h.isNoun() && !h.noun.known && (h.noun.owner == its || strings.HasSuffix(h.text, "a") || strings.HasSuffix(h.text, "e")) && (p.whose != "" || p.next || r.eachBefore(tokens, p.head)) // ellenfeled következő sellője +1_VP
+	return p.found && h.noun.kase == nom && (h.isCards() || owned)
+}
+
+// wholeSubject says whether the words from one token to another are all the cards of a kind, and nothing else.
+func (r *reader) wholeSubject(u, from, to int) bool {
+	p := r.leftOf(u, to)
+	return p.found && p.from == from && r.eachBefore(r.units[u].tokens, p.head)
 }
 
 // listed finds the cards named before a colon that a bare "+1 VP" stands behind.
@@ -98,43 +109,6 @@ func (r *reader) isCondition(u int, f *found) bool {
 	return false
 }
 
-// continues says whether an amount alone goes on with the statement before it in the same unit: "…, a 7. körtől 1_VP-vel kevesebb".
-func (r *reader) continues(u int, f *found) bool {
-	tokens := r.units[u].tokens
-	if f.p.name == "then-to" {
-		return r.last.unit == u && r.last.to > 0 && r.out.Modifiers[r.last.to-1].Op == lint.Set && r.stands(tokens, f.end) && r.lacksVerb(u, f).found
-	}
-	if f.p.name == "then-by" {
-		j := f.start - 1
-		if r.last.unit != u || f.end < len(tokens) && tokens[f.end].kind != punct && tokens[f.end].kind != group && tokens[f.end].class&cBut == 0 {
-			return false
-		}
-		if r.lacksVerb(u, f).found {
-			return true
-		}
-		if !named(&tokens[f.start]) {
-			return false
-		}
-		if j = r.skipAdverbs(tokens, j); j > 0 && j < f.start-1 && tokens[j].kind == punct {
-			return r.conditions(tokens[j:], f.start-j, f.end-j, &phrase{back: -1}, lint.Static) != 0 // az 5. körtől pedig 2_VP-vel
-		}
-		j = f.start - 1
-		return j > 0 && tokens[j].kind == punct && hasClass(tokens[:j], cIf)
-	}
-	if n := len(r.out.Modifiers); r.last.unit == u && n > 0 && r.out.Modifiers[n-1].Code == lint.M5 && f.start > 1 && tokens[f.start-1].class&cConj != 0 && tokens[f.start-2].kind == punct {
-		return true // költsége 1_VP-vel kevesebb, ha …, és 2_VP-vel több, ha …
-	}
-	if r.last.unit != u || !r.prev.found || r.prev.unit != u || f.end < len(tokens) && tokens[f.end].kind != punct {
-		return false
-	}
-	j := f.start - 1
-	if j < 0 {
-		return false
-	}
-	t := &tokens[j]
-	return isTime(t) || t.noun.kase == abl || strings.HasSuffix(t.text, "tól") || strings.HasSuffix(t.text, "től") || t.class&cConj != 0
-}
-
 // explainsIcon says whether the statement only explains a surcharge icon: "([[1]]: az ellenfélnek 1_VP-vel többe kerül a reakció.)",
 // "[[1]] (az ellenfél +1_VP-ért reagálhat rá)".
 func (r *reader) explainsIcon(u int) bool {
@@ -153,14 +127,18 @@ func (r *reader) explainsIcon(u int) bool {
 // circumstances. Any other noun would be a subject that was not understood.
 func (r *reader) aloneBefore(u int, f *found) bool {
 	tokens := r.units[u].tokens
+	if strings.HasPrefix(tokens[f.start].text, "annyi") && hasClass(tokens[:f.start], cCount) {
+		return true // ahány … van, annyival olcsóbb
+	}
 	j := r.skipAdverbs(tokens, f.start-1)
 	for j >= 0 && tokens[j].extra&dPlus != 0 {
 		j--
 	}
-	if j < 0 || tokens[j].kind == punct || tokens[j].class&(cConj|cBut|cPlay|cIf|cKerul|cBecomes|cGain) != 0 || tokens[j].kind == icon || tokens[j].kind == amount || tokens[j].extra&(dHave|dCase|dEvent) != 0 {
+	if j < 0 || tokens[j].kind == punct || tokens[j].class&(cConj|cBut|cPlay|cIf|cKerul|cBecomes|cGain) != 0 || tokens[j].text == "hogy" || tokens[j].kind == icon || tokens[j].kind == amount || tokens[j].extra&(dHave|dCase|dEvent|dDiscarding) != 0 {
 		return true
 	}
-	return r.ownName(tokens, j) || r.inConditionAt(tokens, j) || tokens[j].noun.kase != nom
+	owned := j > 0 && tokens[j-1].class&cFoe != 0 && !tokens[j].noun.known // ellenfeled …: whatever that is, it is not this card
+	return r.ownName(tokens, j) || r.inConditionAt(tokens, j) || tokens[j].noun.kase != nom && !owned
 }
 
 // attributive says whether "2_VP-vel olcsóbb" is an attribute of the noun behind it: egy 2_VP-vel olcsóbb gólemet.
@@ -183,7 +161,7 @@ func (r *reader) attributive(u int, f *found) bool {
 		return false
 	}
 	n := &tokens[f.end]
-	if n.kind != word || !n.isCards() {
+	if n.kind != word || !n.isCards() && n.noun.kase != acc {
 		return false
 	}
 	return n.noun.kase == acc || n.noun.kase == sub || f.start > 0 && (tokens[f.start-1].class&cDet != 0 || tokens[f.start-1].text == "célpont") && n.noun.owner != your

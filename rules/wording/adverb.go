@@ -17,6 +17,8 @@ func (r *reader) skipAdverbs(tokens []token, j int) int {
 			j = exceptFrom(tokens, j) - 1
 		case t.text == "által" && j > 0 && tokens[j-1].text == "senki":
 			j -= 2
+		case t.text == "nélkül" && j > 0 && tokens[j-1].text == "kivétel":
+			j -= 2
 		case t.extra&dPost != 0 && j > 0:
 			for j--; j >= 0 && tokens[j].kind == word && !tokens[j].breaks(); j-- {
 				if tokens[j].extra&dEach != 0 || tokens[j].class&cDet != 0 {
@@ -56,7 +58,7 @@ func (r *reader) skipAdverbs(tokens []token, j int) int {
 	return j
 }
 
-var timeAttributes = map[string]bool{"előkészítő": true, "fő": true, "húzási": true, "húzás": true, "befejező": true, "ebben": true, "abban": true, "saját": true, "mostani": true, "előző": true, "kör": true, "játék": true, "e": true}
+var timeAttributes = map[string]bool{"előkészítő": true, "fő": true, "húzási": true, "húzás": true, "befejező": true, "ebben": true, "abban": true, "saját": true, "mostani": true, "előző": true, "kör": true, "hátralévő": true, "hátralevő": true, "játék": true, "e": true}
 
 // isTime says whether a word ends a phrase of time: körben, végéig, körödig, körtől.
 func isTime(t *token) bool {

@@ -80,8 +80,17 @@ func currencyWord(w string) (lint.Currency, kase, bool) {
 func amounts(in []token) []token {
 	n := 0
 	for i := range in {
-		if n > 0 && in[n-1].kind == amount {
+		if n > 0 {
 			switch t, p := &in[i], &in[n-1]; {
+			case p.mark == '-' && n > 1 && farEnding(&in[n-2], t):
+				k, _ := numberEnding(t.text) // 2 VP -vel
+				n--
+				in[n-1].end, in[n-1].noun.kase = t.end, k
+				continue
+			case p.mark == '+' && t.kind == amount && t.sign == 0 && !t.parts[0].bare && (n < 2 || in[n-2].kind != amount):
+				n-- // + 1_VP; the plus of "2 VP + 1 Szk" is no sign
+				t.sign, t.start, t.spaced = 1, p.start, p.spaced
+			case p.kind != amount:
 			case looseEnding(p, t):
 				p.end, p.noun.kase = t.end, ins // 2_VP vel
 				continue
@@ -157,6 +166,15 @@ func looseEnding(a, b *token) bool {
 	return a.noun.kase == nom && b.kind == word && (b.text == "vel" || b.text == "val")
 }
 
+// farEnding says whether b is the ending of the amount a, behind a space and a hyphen: 2 VP -vel.
+func farEnding(a, b *token) bool {
+	if b.kind != word || b.spaced || a.kind != amount || a.noun.kase != nom {
+		return false
+	}
+	_, ok := numberEnding(b.text)
+	return ok
+}
+
 // repeats says whether b is the second half of a number for each: 1-1, 2-2.
 func repeats(a, b *token) bool {
 	return b.kind == amount && b.sign == -1 && !b.spaced && len(a.parts) == 1 && len(b.parts) == 1 && !named(a) && !named(b) &&
@@ -193,7 +211,15 @@ func alternatives(in []token) []token {
 		if t := &in[i]; t.kind == amount {
 			if isArticle(in, i) {
 				t.kind, t.parts = word, nil
-			} else if a := joined(in[:n], t); a >= 0 {
+				move(in, n, i)
+				n++
+				continue
+			}
+			if n > 0 && t.sign == 0 && in[n-1].text == "plusz" && named(t) {
+				n-- // plusz 1_VP is +1_VP
+				t.sign, t.start, t.spaced, t.capital, t.first = 1, in[n].start, in[n].spaced, in[n].capital, in[n].first
+			}
+			if a := joined(in[:n], t); a >= 0 {
 				n = a
 			}
 		}

@@ -29,7 +29,11 @@ func (r *reader) ancient(u int) {
 				ph = phrase{}
 			}
 		}
-		c := r.circumstancesOf(u, k, k+1, &ph)
+		end := k + 1
+		for end < len(tokens) && tokens[end].kind != punct {
+			end++
+		}
+		c := r.circumstancesOf(u, k, end, &ph)
 		a := lint.Ancient{Kind: kind, When: c.when, Lasts: c.lasts, Whose: lint.Both, Span: r.span(u, k, k+1)}
 		if kind == "grants" {
 			a.Whose = lint.Self
@@ -86,7 +90,7 @@ func (r *reader) ancientKind(tokens []token, k int) string {
 
 // alone says whether the word stands by itself as an ability: "ha …, ősmágia."
 func (r *reader) alone(tokens []token, k int) bool {
-	return (k == 0 || tokens[k-1].kind == punct || tokens[k-1].class&(cConj|cBut) != 0) && (k+1 == len(tokens) || tokens[k+1].kind == punct || tokens[k+1].class&cConj != 0)
+	return (k == 0 || tokens[k-1].kind == punct || tokens[k-1].class&(cConj|cBut) != 0 || tokens[k-1].extra&dFiller != 0) && (k+1 == len(tokens) || tokens[k+1].kind == punct || tokens[k+1].class&cConj != 0)
 }
 
 func (r *reader) gives(tokens []token, k int) bool {

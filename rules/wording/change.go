@@ -75,12 +75,16 @@ func (r *reader) change(u int, f *found) bool {
 			s.ph = p
 		}
 	}
+	r.person(s)
 	s.self, s.react = r.isSelf(&s.ph), r.reacts(u, f, &s.ph)
 	if s.self && !s.ph.found && s.costAt >= 0 && s.tokens[s.costAt].noun.plural && s.tokens[s.costAt].noun.owner == unowned {
 		s.self = false // "az idézési költségek nőnek": everybody's
 	}
 	if s.costAt < 0 && !s.react && !r.chargeable(u, f, &s.ph) {
 		return false
+	}
+	if s.f.p.name == "set-ill" && r.setsFloor(s) {
+		return true
 	}
 	family, understood := r.noChange(s)
 	if !understood {
@@ -121,7 +125,7 @@ func (r *reader) holds(s *statement) bool {
 		return false
 	case name == "cards-plus" && !r.barePlus(s.u, f, s.amt), r.comparesBehind(s.u, f):
 		return false
-	case s.named("then-") && !r.continues(s.u, f), s.named("owners-") && r.last.unit != s.u && !hasClass(s.tokens, cCost|cPlaying):
+	case s.named("then-") && !r.continues(s.u, f), s.named("owners-") && r.last.unit != s.u && !hasClass(s.tokens, cCost|cPlaying) && !r.costBefore(s.u):
 		return false
 	case name == "cost-is" && !r.stands(s.tokens, f.end), f.p.does == "set" && hasClass(s.tokens[f.start:f.end], cIf):
 		return false
@@ -187,7 +191,7 @@ func (r *reader) noChange(s *statement) (family string, understood bool) {
 		return "C12", true
 	case s.ph.anaphor && r.ledByPower(s.u):
 		return "C4", true
-	case s.named("plus-pay") && paying:
+	case s.named("plus-pay") && (paying || !s.react && r.ownOption(s)):
 		return "C6", true
 	case s.named("pay-") && paying && !r.paysForItself(s.tokens):
 		return "", false
@@ -198,13 +202,19 @@ func (r *reader) noChange(s *statement) (family string, understood bool) {
 		return "", false
 	case s.f.p.name == "set-ill" && r.use == s.u:
 		return "C4", true
-	case s.named("play-") && !s.react && !hasClass(s.tokens, cPlay):
+	case s.named("play-") && !s.react && !hasClass(s.tokens, cPlay) && !r.targets(s.u, s.f, &s.ph):
 		if s.self && (strings.Contains(s.f.p.name, "-for-") || hasClass(s.tokens, cGain)) {
 			return "C4", true // the price of an ability
 		}
 		return "", !s.ph.found || s.tokens[s.ph.head].noun.kase != acc // who does what with them is not said in words of playing
 	}
 	return "", true
+}
+
+// ownOption says whether the payment is what the player may choose: "két célpontot választhatsz, ha +2_VP-t fizetsz érte".
+func (r *reader) ownOption(s *statement) bool {
+	k := s.f.pick(s.tokens, cPayverb)
+	return k >= 0 && r.inConditionAt(s.tokens, s.f.start) && strings.HasSuffix(s.tokens[k].text, "sz")
 }
 
 // modify writes what the statement changes: a base cost, the card's own way of playing, or a modifier.
@@ -220,7 +230,7 @@ func (r *reader) modify(s *statement) {
 	case s.self && op == lint.Set && s.named("set-for"):
 		r.clause(s.u, s.f.start, s.f.end, "C1", s.f.p.name)
 		return
-	case s.self && !s.react && op == lint.Increase && s.named("play-") && !hasBegin(s.tokens, "feltámad"):
+	case s.self && !s.react && op == lint.Increase && s.named("play-") && !r.targets(s.u, s.f, &s.ph) && !hasBegin(s.tokens, "feltámad"):
 		r.clause(s.u, s.f.start, s.f.end, "C6", s.f.p.name)
 		return
 	}

@@ -25,6 +25,9 @@ func (r *reader) circumstancesOf(u, start, end int, ph *phrase) circumstances {
 	}
 	c := circumstances{lasts: lint.Static, drawback: un.drawback}
 	d := r.duration(un.tokens, end)
+	if d == "" && len(un.leads) > 0 && inTheTurn(un.tokens) {
+		d = lint.Turn
+	}
 	passing := ph.next || d != ""
 	for i, l := range un.leads {
 		k := lead(r.units[l].tokens)
@@ -75,8 +78,21 @@ func (r *reader) circumstancesOf(u, start, end int, ph *phrase) circumstances {
 				c.when |= lint.Activated // "(S): nézd meg …. Ezt a lapot ingyen kijátszhatod."
 			}
 		}
+		if first := &r.units[ph.back].tokens[0]; first.class&cWhenever != 0 && first.extra&dEvent != 0 {
+			c.when |= lint.Triggered // "Jelenésekor fedd fel …. Ha lény, ingyen kijátszhatod."
+		}
 	}
 	return c
+}
+
+// inTheTurn says whether an ability speaks of the turn as "a körben": "(S): a körben kijátszhatsz egy gólemet ingyen".
+func inTheTurn(tokens []token) bool {
+	for i := 1; i < len(tokens); i++ {
+		if tokens[i].text == "körben" && tokens[i-1].text == "a" {
+			return i == 1 || tokens[i-2].kind == punct || tokens[i-2].class&cConj != 0
+		}
+	}
+	return false
 }
 
 // saidDrawback says whether the words call what follows a drawback: "hátránya, hogy …".
@@ -235,7 +251,7 @@ func (r *reader) duration(tokens []token, end int) lint.Lasts {
 		if i >= end && (t.class&cBut != 0 || t.class&cConj != 0 && i > end) {
 			break
 		}
-		if t.kind != word || t.extra&dTurn == 0 && t.flags&fLasts == 0 || r.inConditionAt(tokens, i) {
+		if t.kind != word || t.extra&dTurn == 0 && t.flags&fLasts == 0 || r.inConditionAt(tokens, i) || r.countedAt(tokens, i) {
 			continue
 		}
 		switch {
@@ -257,7 +273,7 @@ func (r *reader) duration(tokens []token, end int) lint.Lasts {
 			}
 		case t.text == "részében" && i > 1 && (strings.HasPrefix(tokens[i-2].text, "kör") || strings.HasPrefix(tokens[i-1].text, "kör")):
 			return lint.Turn
-		case t.text == "kezdetéig":
+		case t.text == "kezdetéig", (t.text == "át" || t.text == "keresztül") && i > 0 && tokens[i-1].text == "körön":
 			return lint.Timed
 		case t.text == "végéig" || t.text == "végig" && i > 0 && tokens[i-1].text == "kör":
 			if i > 0 && (strings.HasPrefix(tokens[i-1].text, "kör") || strings.HasPrefix(tokens[i-1].text, "fázis")) {
@@ -285,5 +301,5 @@ func untilTurn(w string) bool {
 
 // lasting says whether a word can say how long something lasts; those for the turn have a class.
 func lasting(w string) bool {
-	return w == "részében" || w == "kezdetéig" || w == "végéig" || w == "végig" || untilTurn(w)
+	return w == "át" || w == "keresztül" || w == "részében" || w == "kezdetéig" || w == "végéig" || w == "végig" || untilTurn(w)
 }

@@ -1,6 +1,10 @@
 package wording
 
-import "strings"
+import (
+	"strings"
+
+	"github.com/cardlint/cardlint/lint"
+)
 
 // unit is a stretch of text that is read as one: a piece of a sentence between colons, or what stands in brackets or quotation marks.
 type unit struct {
@@ -219,21 +223,30 @@ func ends1(tokens []token, i int) bool {
 	case '?':
 		return !t.spaced
 	case '\n':
-		return !last && i > 0 && tokens[i+1].capital && tokens[i-1].mark != ','
+		return !last && i > 0 && tokens[i+1].capital && tokens[i-1].mark != ',' && !goesOn(&tokens[i-1], &tokens[i+1])
 	case '.':
 		if last || i == 0 {
 			return true
 		}
 		p, n := &tokens[i-1], &tokens[i+1]
+		if n.mark == '\n' && i+2 < len(tokens) {
+			n = &tokens[i+2]
+		}
 		if p.kind == word && abbreviations[p.text] {
 			return false
 		}
-		if p.kind == amount && !n.capital && n.kind == word {
+		if p.kind == amount && p.parts[0].currency == lint.AnyCurrency && !n.capital && n.kind == word {
 			return false // 3. körtől
 		}
 		return true
 	}
 	return false
+}
+
+// goesOn says whether a line that ends with p is only broken there: no sentence ends with an article or a joining word, no number stands apart
+// from its currency.
+func goesOn(p, n *token) bool {
+	return p.class&(cDet|cConj) != 0 && p.mark == 0 || p.kind == amount && n.kind == amount && n.parts[0].bare
 }
 
 // isDrawbackLead says whether the words before a colon announce drawbacks.

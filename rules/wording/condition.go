@@ -13,7 +13,7 @@ func (r *reader) conditions(tokens []token, start, end int, ph *phrase, lasts li
 		t := &tokens[i]
 		switch {
 		case t.class&cIf != 0:
-			if r.covered(ph, i) || i > 0 && tokens[i-1].text == "kivéve" || i >= end && !r.tailIf(tokens, end, i) || polite(tokens, i) || onlySo(tokens, i) && !(i >= end && i > 1 && tokens[i-1].kind == punct && tokens[i-2].text == "akkor") || i >= end && t.text == "míg" || i >= end && i+1 < len(tokens) && (tokens[i+1].text == "pedig" || tokens[i+1].text == "te") || i > 0 && tokens[i-1].class&(cConj|cBut) != 0 && i >= end {
+			if r.covered(ph, i) || i > 0 && tokens[i-1].text == "kivéve" || i >= end && !r.tailIf(tokens, end, i) || polite(tokens, i) || onlySo(tokens, i) && !(i > 1 && tokens[i-1].kind == punct && tokens[i-2].text == "akkor") || i >= end && t.text == "míg" && hasClass(tokens[i:], changing|cCost) && !hasExtra(tokens[i:], dHave) || i >= end && contrasts(tokens, i) || i > 0 && tokens[i-1].class&(cConj|cBut) != 0 && i >= end {
 				continue
 			}
 			if t.text == "hacsak" && i > start && i < end || t.text == "hacsak" && i >= end && hasClass(tokens[end:i], cBut) {
@@ -22,7 +22,7 @@ func (r *reader) conditions(tokens []token, start, end int, ph *phrase, lasts li
 			if t.text == "míg" && i > 0 && i < start && tokens[i-1].kind == punct && hasClass(tokens[:i], changing) {
 				continue // … drágábbak, míg a te lapjaid olcsóbbak
 			}
-			if i < start && lasts != lint.Static && r.eventIn(tokens, i+1) {
+			if lasts != lint.Static && r.eventIn(tokens, i+1) {
 				w |= lint.Triggered
 			} else {
 				w |= lint.Conditional
@@ -38,7 +38,7 @@ func (r *reader) conditions(tokens []token, start, end int, ph *phrase, lasts li
 		case t.extra&dCase != 0 && i < start:
 			w |= lint.Conditional
 		case t.class&cWhenever != 0:
-			if i >= start || r.afterIf(tokens, i) || r.covered(ph, i) || ownPlay(t.text) && (!ph.found && t.extra&dEvent != 0 || ph.found && ph.to > ph.from && ph.to == i) {
+			if i >= start && !(i >= end && lasts != lint.Static && t.extra&dEvent == 0 && tokens[i-1].kind == punct && r.tailIf(tokens, end, i)) || r.afterIf(tokens, i) || r.covered(ph, i) || ownPlay(t.text) && (!ph.found && t.extra&dEvent != 0 || ph.found && ph.to > ph.from && ph.to == i) {
 				continue
 			}
 			w |= lint.Triggered
@@ -57,6 +57,12 @@ func (r *reader) conditions(tokens []token, start, end int, ph *phrase, lasts li
 		}
 	}
 	return w
+}
+
+// contrasts says whether the word at i sets something against the statement rather than a condition: "…, míg a te …", "…, ha te játszod ki".
+func contrasts(tokens []token, i int) bool {
+	next := tokens[i+1 : min(i+5, len(tokens))]
+	return len(next) > 0 && (next[0].text == "pedig" || next[0].text == "te" && (strings.HasSuffix(tokens[i].text, "míg") || hasClass(next, cPlay)))
 }
 
 // reactsFirst says whether a relative clause only says who reacts: "aki reagál rá, annak …".
@@ -118,9 +124,12 @@ func (r *reader) covered(ph *phrase, i int) bool { return ph.found && i >= ph.fr
 
 // tailIf says whether a condition behind the statement still belongs to it: no other statement begins between.
 func (r *reader) tailIf(tokens []token, end, i int) bool {
+	if end+1 < i && tokens[end].class&cConj != 0 && tokens[i-1].kind == punct && !hasPunct(tokens[end:i-1]) {
+		return true // "[[1]] és repül, ha …": it holds for both
+	}
 	for j := end; j < i; j++ {
 		t := &tokens[j]
-		if t.class&cPlay != 0 && j > end+1 || t.class&cGain != 0 && j > end || t.class&cConj != 0 && j+1 < i {
+		if t.class&cPlay != 0 && j > end+1 || t.class&cGain != 0 && j > end || t.class&cConj != 0 && j+1 < i && (j == 0 || tokens[j-1].kind == punct) {
 			return false
 		}
 	}

@@ -30,6 +30,10 @@ func (s *selection) cost(k, head int) int {
 		case t.text == "és" && len(nums) == 1 && nums[0].currency != lint.AnyCurrency && i < head && s.tokens[i+1].kind == amount && named(&s.tokens[i+1]) && s.tokens[i+1].parts[0].currency != nums[0].currency:
 			s.ranges(nums, low, high, below) // legfeljebb 2 VP és 1 Szk: both
 			nums = nums[:0]
+		case t.text == "nem" && below > 0 && i < head && s.tokens[i+1].class&(cCheap|cDear) != 0: // 2_VP-nél nem drágább
+			dear := s.tokens[i+1].class&cDear != 0
+			s.ranges(nums, !dear, dear, 0)
+			return i + 1
 		case t.class&cConj != 0, t.kind == punct && t.text == ",":
 		case t.text == "nagyobb" || t.text == "több" || t.class&cDear != 0:
 			low = true

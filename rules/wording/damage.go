@@ -48,7 +48,7 @@ func (r *reader) damaged(tokens []token) {
 			continue
 		}
 		n := &tokens[i+1]
-		if n.text == "…" && strings.HasPrefix(r.text.Raw, "…") {
+		if n.text == "…" && tokens[0].text == "…" {
 			r.unjudged(0, r.l.end()) // "… költsége eggyel …"
 			return
 		}
@@ -75,7 +75,7 @@ func (r *reader) refers(tokens []token) bool {
 	if !points || len(tokens) >= 20 {
 		return false
 	}
-	low := bytes.TrimLeft(r.l.word(0, r.l.size()), " \n")
+	low := bytes.Join(bytes.Fields(r.l.word(0, r.l.size())), []byte(" "))
 	for _, p := range references {
 		if bytes.HasPrefix(low, p) {
 			return true
@@ -92,8 +92,8 @@ func cutBehindAmount(tokens []token, speaks bool) (from, to int32, cut bool) {
 			return tokens[n-2].start, last.end, true
 		}
 	}
-	if n > 2 && tokens[n-1].kind == amount && tokens[n-1].noun.kase == ins {
-		for i := n - 2; i >= 0 && i >= n-4; i-- {
+	if n > 2 && tokens[n-1].kind == amount && tokens[n-1].noun.kase == ins && !tokens[n-1].parts[0].bare {
+		for i := n - 2; i >= 0 && i >= n-4 && tokens[i].class&changing == 0; i-- {
 			if tokens[i].class&cCost != 0 {
 				return tokens[i].start, tokens[n-1].end, true
 			}

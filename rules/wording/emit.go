@@ -1,6 +1,7 @@
 package wording
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/cardlint/cardlint/lint"
@@ -16,6 +17,9 @@ func (r *reader) emit(u int, f *found, m lint.Modifier, amt int, ph *phrase, sel
 	c := r.circumstancesOf(u, f.start, f.end, ph)
 	m.When, m.Lasts, m.Drawback = c.when, c.lasts, c.drawback
 	m.Whose, m.Cards, m.Filter = r.whom(u, ph, self, m)
+	if z := r.playedFrom(u, f, ph); z != "" && !self && m.On == lint.OnPlay {
+		m.Filter = from(m.Filter, z)
+	}
 	if m.Lasts == lint.Static && !self && r.once(u, f, c) {
 		m.Lasts = lint.Next
 	}
@@ -28,7 +32,7 @@ func (r *reader) emit(u int, f *found, m lint.Modifier, amt int, ph *phrase, sel
 		parts = tokens[amt].parts
 	}
 	multiple := r.counted(u, f, ph)
-	from := len(r.out.Modifiers)
+	first := len(r.out.Modifiers)
 	for _, p := range r.inEachCurrency(u, f, parts) {
 		m.Amount, m.Currency = p.amount, r.currency(f, tokens, p)
 		if n := len(r.out.Modifiers); amt >= 0 && strings.HasPrefix(tokens[amt].text, "ugyan") && n > 0 {
@@ -40,7 +44,7 @@ func (r *reader) emit(u int, f *found, m lint.Modifier, amt int, ph *phrase, sel
 		r.out.Modifiers = append(r.out.Modifiers, m)
 	}
 	if r.last.unit != u {
-		r.last = lastModifiers{unit: u, from: from}
+		r.last = lastModifiers{unit: u, from: first}
 	}
 	r.last.to = len(r.out.Modifiers)
 	r.clause(u, f.start, f.end, string(m.Code), f.p.name)
@@ -48,15 +52,77 @@ func (r *reader) emit(u int, f *found, m lint.Modifier, amt int, ph *phrase, sel
 	if ph.found {
 		r.prev = *ph
 	}
-	if f.p.name == "plus-both" || f.p.name == "plus-both-back" {
-		m.Code, m.On = lint.R3, lint.OnTarget
-		r.out.Modifiers = append(r.out.Modifiers, m)
+	if from, to := bothWays(tokens); m.Code == lint.M4 && to > 0 {
+		made := r.out.Modifiers[len(r.out.Modifiers)-1]
+		made.Code, made.On = lint.R3, lint.OnTarget
+		made.Whose, made.Cards, made.Filter = r.whom(u, ph, self, made)
+		made.Span = r.span(u, min(f.start, from), max(f.end, to))
+		r.out.Modifiers = append(r.out.Modifiers, made)
 	}
+}
+
+// playedFrom finds the zone that goes with the verb of playing rather than with the cards: "gólemeidet a gyűjtődből 1_VP-vel olcsóbban játszhatod ki";
+// none where there are several, or the hand.
+func (r *reader) playedFrom(u int, f *found, ph *phrase) string {
+	tokens := r.units[u].tokens
+	if !ph.found || ph.unit != u || !strings.HasPrefix(f.p.name, "play-") && !strings.HasPrefix(f.p.name, "set-for") && f.p.name != "free-play" {
+		return ""
+	}
+	zone := ""
+	for _, way := range [...]struct{ at, step int }{{f.start - 1, -1}, {f.start, 1}} {
+		for k := way.at; k >= 0 && k < len(tokens); k += way.step {
+			t := &tokens[k]
+			if t.kind == punct || t.breaks() && t.class&(cPlay|cCheaply|cDearly|cFree|cLesscau|cMorecau) == 0 {
+				break
+			}
+			if t.noun.known && t.noun.lemma.kind == "zone" && t.noun.kase == ela && (k < ph.from || k >= ph.to) {
+				if zone != "" || t.noun.lemma.value == "hand" {
+					return ""
+				}
+				zone = t.noun.lemma.value
+			}
+		}
+	}
+	return zone
+}
+
+// from gives the filter for cards that are played from the zone.
+func from(f lint.Filter, zone string) lint.Filter {
+	out := lint.Filter{Any: slices.Clone(f.Any), Exact: f.Exact}
+	if len(out.Any) == 0 {
+		out.Any = []lint.Conjunction{{}}
+	}
+	for i := range out.Any {
+		if k := &out.Any[i]; len(k.Zone) == 0 {
+			k.Zone = []string{zone}
+		}
+	}
+	return out
+}
+
+// bothWays finds "reagálni rá és célozni", in either order, where one amount serves both; it gives the tokens, 0, 0 for none.
+func bothWays(tokens []token) (from, to int) {
+	from, joined := -1, false
+	for k := range tokens {
+		t := &tokens[k]
+		switch {
+		case t.kind == amount:
+			from, joined = -1, false // +2_VP rá célozni, és +1_VP reagálni
+		case t.class&cConj != 0:
+			joined = from >= 0
+		case t.class&(cReact|cTarget) == 0 || !strings.HasSuffix(t.text, "ni") && !strings.HasSuffix(t.text, "ás") && !strings.HasSuffix(t.text, "ása"):
+		case from >= 0 && joined && k < from+6 && (tokens[from].class^t.class)&(cReact|cTarget) == cReact|cTarget:
+			return from, k + 1
+		default:
+			from, joined = k, false
+		}
+	}
+	return 0, 0
 }
 
 // cutAtStart says whether the text is cut off where the statement's subject would stand: "…zési költsége így eggyel kevesebb".
 func (r *reader) cutAtStart(u int, f *found) bool {
-	raw := r.text.Raw
+	raw := strings.TrimLeft(r.text.Raw, " \t\r\n")
 	if !strings.HasPrefix(raw, "…") && !strings.HasPrefix(raw, "...") {
 		return false
 	}
@@ -96,8 +162,10 @@ func (r *reader) counted(u int, f *found, ph *phrase) bool {
 	if strings.HasPrefix(f.p.name, "pay-") {
 		return false // "minden lénye után 1 VP-vel többet fizet": for each of them, but 1
 	}
-	for k := f.start; k < f.end; k++ {
-		if w := tokens[k].text; strings.HasSuffix(w, "csökkenti") || strings.HasSuffix(w, "növeli") || strings.HasSuffix(w, "csökkentik") || tokens[k].extra&dDeduct != 0 && !secondPerson(w) {
+	for k := f.start; k < min(f.end+1, len(tokens)); k++ {
+		if w := tokens[k].text; k == f.end && tokens[k].extra&dMake == 0 {
+			break
+		} else if tokens[k].extra&dMake != 0 || strings.HasSuffix(w, "csökkenti") || strings.HasSuffix(w, "növeli") || strings.HasSuffix(w, "csökkentik") || tokens[k].extra&dDeduct != 0 && !secondPerson(w) {
 			for j := f.start - 1; j >= 0; j-- {
 				if tokens[j].extra&dEach != 0 && !(ph.found && j >= ph.from && j < ph.to) {
 					return true

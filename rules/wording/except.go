@@ -4,6 +4,8 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"golang.org/x/text/unicode/norm"
+
 	"github.com/cardlint/cardlint/lint"
 )
 
@@ -146,13 +148,18 @@ func (s *selection) named(k, head int) (int, bool) {
 		s.noun = s.noun || k+1 == head
 		return k + 1, true
 	}
-	if k+1 == head && t.capital && !t.noun.known && t.class == 0 && t.extra == 0 && n.isCards() && (!n.noun.known || n.noun.lemma.kind == "subtype") && (t.noun.owner == unowned || bareName(t.text)) {
-		raw := s.r.between(t.start, t.end).Quote
+	if k+1 == head && t.capital && !s.plainWord(t) && !t.noun.known && t.class == 0 && t.extra == 0 && n.isCards() && (!n.noun.known || n.noun.lemma.kind == "subtype") && (t.noun.owner == unowned || bareName(t.text)) {
+		raw := composedName(s.r.between(t.start, t.end).Quote)
 		s.cur.Name = append(s.cur.Name, raw+" "+n.noun.stem())
 		s.noun = true
 		return k + 1, true
 	}
 	return k, false
+}
+
+// plainWord says whether the capital of a word tells no name: the text shouts, or a sentence begins with an attribute (Saját druidáid, Úszó ganüidjeid).
+func (s *selection) plainWord(t *token) bool {
+	return s.r.l.runes[t.start+1].is(upper) || t.first && (neutral[t.text] || vague[t.text] || participle(t.text))
 }
 
 // firstHalves are the first words of stems of two.
@@ -169,7 +176,12 @@ var firstHalves = func() map[string]bool {
 // bareName says whether a word could be the first half of a name although an ending could be read into it.
 func bareName(w string) bool { return strings.HasSuffix(w, "a") || strings.HasSuffix(w, "e") }
 
+// composedName gives a name as other cards write it, whatever marks and invisible hyphens this text has in it.
+func composedName(raw string) string {
+	return norm.NFC.String(strings.ReplaceAll(raw, "\u00ad", ""))
+}
+
 // spelled gives an unknown capitalised noun as it stood, without its endings.
 func (s *selection) spelled(_ *phrase, t *token, stem string) string {
-	return s.r.between(t.start, min(t.start+int32(utf8.RuneCountInString(stem)), t.end)).Quote
+	return composedName(s.r.between(t.start, min(t.start+int32(utf8.RuneCountInString(stem)), t.end)).Quote)
 }

@@ -18,6 +18,17 @@ func (r *reader) saidBefore(u int, f *found) phrase {
 	return p
 }
 
+// pluralIn finds the cards that the sentence before was about: "Lényeid +1 ÉP-t kapnak. Költségük …".
+func (r *reader) pluralIn(u int) phrase {
+	tokens := r.units[u].tokens
+	for k := range tokens {
+		if t := &tokens[k]; t.isCards() && t.noun.kase == nom && (t.noun.plural || t.noun.owner == your) && !r.inConditionAt(tokens, k) {
+			return r.grow(u, k)
+		}
+	}
+	return phrase{back: -1}
+}
+
 // fetchedHere finds the card that the words before in this unit fetched, or that the piece before the colon named:
 // "keress elő egy kígyót, vedd a kezedbe, és ebben a körben 2 VP-vel olcsóbb", "nevezz meg egy tárgyat: költsége …".
 func (r *reader) fetchedHere(u int, f *found) phrase {
@@ -38,7 +49,7 @@ func (r *reader) named(u, end int, verb class, begins string) phrase {
 	for k := range end {
 		t := &tokens[k]
 		fetching = fetching || t.extra&verb != 0 && strings.HasPrefix(t.text, begins)
-		if t.noun.kase == acc && t.isCards() && t.noun.owner == unowned && !r.inConditionAt(tokens, k) {
+		if t.noun.kase == acc && (t.isCards() || t.isNoun() && r.det(tokens, k)) && t.noun.owner == unowned && !r.inConditionAt(tokens, k) {
 			noun = k
 		}
 	}
@@ -67,7 +78,7 @@ func (r *reader) fetched(u int, f *found) phrase {
 			}
 			t := &tokens[k]
 			fetching = fetching || t.extra&dFetch != 0
-			if t.noun.kase == acc && t.isCards() && !r.inConditionAt(tokens, k) {
+			if t.noun.kase == acc && (t.isCards() || !t.noun.known && t.isNoun() && r.det(tokens, k)) && !r.inConditionAt(tokens, k) || onTop(tokens, k) {
 				noun = k
 			}
 			if v == u && t.class&cIf != 0 && k+1 < len(tokens) && tokens[k+1].text == "ez" && noun < 0 {
@@ -89,4 +100,9 @@ func (r *reader) fetched(u int, f *found) phrase {
 		}
 	}
 	return phrase{}
+}
+
+// onTop says whether the noun at k is the top card of a deck: "ha a paklid legfelső lapja lény, …".
+func onTop(tokens []token, k int) bool {
+	return k > 0 && tokens[k].noun.owner == its && tokens[k].noun.kase == nom && (tokens[k-1].text == "felső" || tokens[k-1].text == "legfelső") && tokens[k].isCards()
 }

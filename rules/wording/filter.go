@@ -100,7 +100,7 @@ func (s *selection) take(k int, ph *phrase) int {
 var neutral = map[string]bool{
 	"kijátszott": true, "játszott": true, "kézből": true, "megidézett": true, "lerakott": true, "saját": true, "összes": true, "levő": true, "lévő": true,
 	"létrehozott": true, "idézett": true, "két": true, "fekvő": true, "kijátszandó": true, "új": true, "ikonos": true, "ikonnal": true, "bíró": true, "rendelkező": true, "jelű": true, "további": true, "típusú": true, "altípusú": true, "színű": true, "lapon": true,
-	"te": true, "általad": true, "által": true, "kezedben": true, "kezéből": true, "más": true, "egyéb": true, "darab": true, "db": true, "senki": true,
+	"te": true, "általad": true, "által": true, "kezedben": true, "kezéből": true, "más": true, "egyéb": true, "darab": true, "db": true, "senki": true, "mindenki": true,
 }
 
 // vague are attributes that point to something said elsewhere.
@@ -167,31 +167,33 @@ func (s *selection) add(l *lemma, head bool) {
 func (s *selection) unknown(k int, ph *phrase) {
 	t := &s.tokens[k]
 	stem := t.noun.stem()
-	if stem == "" {
-		stem = t.text
+	if stem == "" || t.noun.kase == sup && t.noun.owner == unowned && !t.noun.plural {
+		stem = t.text // Bokkarán, démon: no "on Bokkar" names cards
 	}
 	stripped := false
-	if ph.whose != "" && t.noun.owner == unowned && ph.whose != lint.Own && t.noun.kase == nom {
+	if ph.whose != "" && t.noun.owner == unowned && ph.whose != lint.Own && t.noun.kase == nom && !t.noun.plural {
 		if b, ok := strings.CutSuffix(stem, "ja"); ok {
 			stem, stripped = b, true
-		} else if b, ok := strings.CutSuffix(stem, "a"); ok && len(b) > 4 {
-			stem, stripped = b, true // ellenfeled minden mágusa
+		} else if b := strings.TrimRight(stem, "ae"); len(b) > 4 && len(b)+1 == len(stem) && !hasExtra(s.tokens[ph.from:ph.head], dPlayed) {
+			stem, stripped = b, true // ellenfeled minden mágusa, bölénye
 		}
 	}
 	switch {
-	case k == ph.head && t.noun.kase == poss && t.noun.owner != your:
+	case k == ph.head && (t.noun.kase == poss && t.noun.owner == unowned || t.pronounsOwner() != ""):
 		s.exact, s.noun = false, true // a harmadiké, az olcsóbbaké
-	case k != ph.head && t.noun.kase == s.tokens[ph.head].noun.kase && (t.noun.owner != unowned || t.noun.plural || stripped):
+	case k != ph.head && (t.noun.kase == s.tokens[ph.head].noun.kase || suspends(t, &s.tokens[ph.head])) && (t.noun.owner != unowned || t.noun.plural || stripped):
 		s.cur.Subtype = append(s.cur.Subtype, stem)
 		s.noun = true
-	case k == ph.head-1 && t.noun.kase == nom && !participle(t.text) && s.tokens[ph.head].noun.known:
+	case k == ph.head-1 && (t.noun.kase == nom || t.noun.kase == sup) && !participle(t.text) && s.tokens[ph.head].noun.known,
+		k < ph.head && s.tokens[k+1].text == "altípusú",
+		k < ph.head-1 && s.tokens[k+1].class&cConj != 0 && t.noun.owner == unowned && !t.noun.plural && (t.noun.kase == nom || t.noun.kase == sup) && !participle(t.text): // démon és hajó lapjaid
 		s.cur.Subtype = append(s.cur.Subtype, stem)
 	case k != ph.head:
 		s.exact = false
 	default:
 		s.noun = true
 		if t.named() && k > 0 && t.noun.kase == sup {
-			stem = t.text // Bokkarán is a name, not "on Bokkar"
+			stem = t.text
 		}
 		if t.named() && k > 0 {
 			s.alts, s.nouns = append(s.alts, lint.Conjunction{Name: []string{s.spelled(ph, t, stem)}}), append(s.nouns, true)

@@ -1,6 +1,7 @@
 package wording
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/cardlint/cardlint/lint"
@@ -27,7 +28,7 @@ func (r *reader) gapped(u int, f *found, m lint.Modifier, amt int, ph *phrase) {
 			}
 			other.Span = r.span(u, k, f.end)
 			r.withAmount(other, tokens, k)
-		case tokens[k+1].text == "," && !hasClass(tokens[k+1:f.end-1], changing):
+		case tokens[k+1].text == "," && !f.verbBetween(tokens, k+1):
 			before, self, ok := r.sharer(u, k, m.Code == lint.M5)
 			if !ok {
 				continue
@@ -83,6 +84,16 @@ func (r *reader) sharedPredicate(u int, m lint.Modifier, ph *phrase) {
 
 // changing are the words that a statement before a gap would end with; one of them gives the amount a verb of its own.
 const changing = cLess | cMore | cCheap | cDear | cCheaply | cDearly | cLower | cRaise | cLowercheap | cRaisedear | cKerul | cLessill | cMoreill | cLesscau | cMorecau | cGain | cPayverb
+
+// verbBetween says whether another verb of change than the statement's own stands between a token and its end.
+func (f *found) verbBetween(tokens []token, from int) bool {
+	for k := from; k < f.end; k++ {
+		if tokens[k].class&changing != 0 && !slices.Contains(f.took, k) {
+			return true
+		}
+	}
+	return false
+}
 
 // withAmount writes the modifier with the amount at k; a number without a currency takes the one of the verb's own amount.
 func (r *reader) withAmount(m lint.Modifier, tokens []token, k int) {

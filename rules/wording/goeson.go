@@ -13,9 +13,16 @@ func (r *reader) again(s *statement) {
 	if named(&s.tokens[s.amt]) {
 		m.Currency = s.tokens[s.amt].parts[0].currency
 	}
+	if r.last.unit != s.u {
+		m.Floor = lint.Floor{}
+	}
 	m.When |= r.circumstancesOf(s.u, s.f.start, s.f.end, &phrase{found: true, back: -1}).when
 	m.Span = r.span(s.u, s.f.start, s.f.end)
-	if p := r.lacksVerb(s.u, s.f); p.found {
+	p := r.lacksVerb(s.u, s.f)
+	if !p.found {
+		p = r.nextSentence(s.u, s.f)
+	}
+	if p.found {
 		before := m.Filter
 		m.Whose, m.Cards, m.Filter = r.whom(s.u, &p, false, m)
 		r.explained[p.head] = true
@@ -31,6 +38,9 @@ func (r *reader) again(s *statement) {
 		r.prev = p
 	}
 	r.out.Modifiers = append(r.out.Modifiers, m)
+	if r.last.unit != s.u {
+		r.last = lastModifiers{unit: s.u, from: len(r.out.Modifiers) - 1}
+	}
 	r.last.to = len(r.out.Modifiers)
 	r.clause(s.u, s.f.start, s.f.end, string(m.Code), s.f.p.name)
 }
@@ -54,6 +64,9 @@ func sameKind(before, f lint.Filter) lint.Filter {
 func (r *reader) lacksVerb(u int, f *found) phrase {
 	tokens := r.units[u].tokens
 	j := r.skipAdverbs(tokens, f.start-1)
+	if j > 0 && tokens[j].class&(cCost|cPlaying) != 0 {
+		j-- // hajóid költsége 2_VP-vel
+	}
 	if f.start < 3 || !r.prev.found || r.prev.unit != u || j <= r.prev.head {
 		return phrase{back: -1}
 	}
@@ -71,7 +84,7 @@ func (r *reader) lacksVerb(u int, f *found) phrase {
 		}
 		return phrase{back: -1}
 	}
-	if !h.isCards() || h.noun.kase != nom && h.noun.kase != poss && h.extra&dCostadj == 0 {
+	if !h.isCards() || h.noun.kase != nom && h.noun.kase != poss && h.noun.kase != dat && h.extra&dCostadj == 0 {
 		return phrase{back: -1}
 	}
 	p := r.grow(u, j)

@@ -16,6 +16,9 @@ func (r *reader) reacts(u int, f *found, ph *phrase) bool {
 	if ph.found && ph.react {
 		return true
 	}
+	if from, to := bothWays(tokens); to > 0 && from < f.end+2 && to > f.start-3 {
+		return true // gólemeidre reagálni és célozni őket +1_VP
+	}
 	for k := f.start; k < f.end; k++ {
 		if tokens[k].class&cReact != 0 {
 			return true
@@ -26,8 +29,11 @@ func (r *reader) reacts(u int, f *found, ph *phrase) bool {
 			return true // aki a lapodra reagálna, annak az 2_VP-vel többe kerül
 		}
 	}
+	if k := ph.from - 1; ph.found && ph.unit == u && k >= 0 && tokens[ph.head].noun.kase == sub && strings.HasPrefix(tokens[k].text, "reagál") {
+		return true // reagálni erre a lapra 1_VP-vel drágább
+	}
 	// "aki reagálni akar rá, 1 VP-vel többet fizet", "a reagálás 1 VP-vel drágább": reacting is all that is named
-	if !ph.found {
+	if !ph.found && f.pick(tokens, cTarget) < 0 {
 		for k := f.start - 1; k >= 0; k-- {
 			if tokens[k].class&cReact != 0 && strings.HasPrefix(tokens[k].text, "reagál") {
 				return true
@@ -137,6 +143,9 @@ func (r *reader) ownReactions(ph *phrase) bool {
 		return false
 	}
 	t := &r.units[ph.unit].tokens[ph.head]
+	if t.noun.kase == sub {
+		return false // reagálni gólemeidre
+	}
 	if t.noun.owner == your {
 		for k := ph.from; k < ph.head; k++ {
 			if r.units[ph.unit].tokens[k].class&cReact != 0 && (k == 0 || r.units[ph.unit].tokens[k-1].noun.kase != sub) {

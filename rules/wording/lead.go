@@ -116,14 +116,18 @@ func handingLead(tokens []token) leadKind {
 	return k
 }
 
-// polite says whether the if at i conditions nothing: ha akarod, ha lehet, ha szeretnéd.
+// polite says whether the if at i conditions nothing: ha akarod, ha lehet, ha úgy döntesz.
 func polite(tokens []token, i int) bool {
-	if i+1 >= len(tokens) {
+	i++
+	if i+1 < len(tokens) && (tokens[i].text == "úgy" || tokens[i].text == "jónak") {
+		i++
+	}
+	if i >= len(tokens) {
 		return false
 	}
-	switch tokens[i+1].text {
-	case "akarod", "akarsz", "lehet", "szeretnéd", "tudod", "akarja", "kívánod", "szeretné":
-		return i+2 >= len(tokens) || tokens[i+2].kind == punct
+	switch tokens[i].text {
+	case "akarod", "akarsz", "lehet", "szeretnéd", "tudod", "akarja", "kívánod", "szeretné", "döntesz", "tetszik", "látod", "gondolod":
+		return i+1 >= len(tokens) || tokens[i+1].kind == punct
 	}
 	return false
 }

@@ -10,6 +10,9 @@ func (r *reader) ledBy(s *statement) phrase {
 		return phrase{back: -1}
 	}
 	theirs := s.costAt >= 0 && s.tokens[s.costAt].noun.owner == their || pluralVerb(s.tokens[s.f.start:s.f.end])
+	if s.f.start > 0 && s.tokens[s.f.start-1].text == "mindegyik" {
+		theirs = true
+	}
 	l := ls[len(ls)-1]
 	tokens := r.units[l].tokens
 	for k := len(tokens) - 1; k >= 0 && theirs; k-- {

@@ -41,6 +41,9 @@ func (r *reader) leftOf(u, at int) phrase {
 		p.whose = r.actor(tokens)
 		return p
 	}
+	if predicative(tokens, j) {
+		return r.grow(u, j-1)
+	}
 	if !tokens[j].isNoun() || !r.nounHere(tokens, j) {
 		if k := r.skipRelative(tokens, j); k >= 0 {
 			return r.withRelative(u, j+1)
@@ -48,6 +51,16 @@ func (r *reader) leftOf(u, at int) phrase {
 		return phrase{}
 	}
 	return r.grow(u, j)
+}
+
+// predicative says whether the word at j is what is said of the cards before it rather than more of them: "varázslataid gyorsak, és …".
+func predicative(tokens []token, j int) bool {
+	if j == 0 {
+		return false
+	}
+	t, c := &tokens[j], &tokens[j-1]
+	return t.kind == word && t.class == 0 && t.extra == 0 && !t.noun.known && t.noun.plural && t.noun.owner == unowned && t.noun.kase == nom && !t.named() &&
+		c.noun.known && c.isCards() && c.noun.kase == nom && (c.noun.plural || c.noun.owner == your)
 }
 
 // parenthesis looks for ", ha …," or ", kivéve …," that ends with the comma at j, behind a noun; it gives its first comma or -1.
@@ -75,6 +88,12 @@ func (r *reader) nounHere(tokens []token, j int) bool {
 	}
 	if t.isCards() || t.noun.known || t.class&(cPower|cReact|cFoe|cPlayer|cHolder) != 0 {
 		return t.noun.kase == nom || t.noun.kase == dat || t.noun.kase == acc || t.kind == icon || t.class&(cReact|cPower|cHolder) != 0
+	}
+	if n := &tokens[min(j+1, len(tokens)-1)]; (n.class&cPlaying != 0 || n.extra&dPlayingto != 0) && (t.noun.kase == nom || t.noun.kase == sup) && t.class == 0 && !participle(t.text) {
+		return true // démon kijátszásához
+	}
+	if j > 0 && tokens[j-1].class&cFoe != 0 && tokens[j-1].noun.kase == nom && t.noun.owner == its {
+		return true // ellenfeled sellője
 	}
 	for k := j - 1; k >= 0 && k >= j-3; k-- {
 		if tokens[k].extra&dEach != 0 || tokens[k].class&cNext != 0 {

@@ -16,7 +16,7 @@ func (r *reader) leftovers(u int, explained []bool) {
 			continue
 		}
 		switch {
-		case t.class&(cCheap|cDear|cCheaply|cDearly|cLowercheap|cRaisedear) != 0:
+		case t.class&(cCheap|cDear|cCheaply|cDearly|cLowercheap|cRaisedear|cLesscau|cMorecau) != 0:
 			if r.comparison(tokens, k) || !r.couldChange(u, k) {
 				r.clause(u, k, k+1, "C3", "comparison")
 				continue

@@ -206,6 +206,9 @@ var folded = func() map[string]string {
 			}
 		}
 	}
+	for k := range keywords {
+		m[fold(k)] = k
+	}
 	return m
 }()
 

@@ -59,18 +59,34 @@ func (p *pattern) try(tokens []token, i, n int, took []int) (int, bool) {
 	return p.try(tokens, i, n+1, took)
 }
 
-// behindComma says where a gap goes on behind the comma at i: behind a relative or conditional clause, or within "sem …, sem …"; -1 for nowhere.
+// listedAt says whether the comma at i parts two cards of one list: tárgyaid, illetve gnómjaid költsége.
+func listedAt(tokens []token, i int) bool {
+	j := i + 1
+	for j < len(tokens) && tokens[j].class&(cConj|cDet) != 0 {
+		j++
+	}
+	return i > 0 && j < len(tokens) && alike(&tokens[i-1], &tokens[j]) && tokens[i-1].isCards() && tokens[j].isCards()
+}
+
+// behindComma says where a gap goes on behind the comma at i: in a list of cards, behind a relative or conditional clause, or within
+// "sem …, sem …", behind "de legfeljebb 1-ig"; -1 for nowhere.
 func behindComma(tokens []token, i int) int {
 	if i+1 >= len(tokens) {
 		return -1
 	}
-	if n := &tokens[i+1]; n.class&cNot != 0 {
+	n := &tokens[i+1]
+	if n.class&cNot != 0 || listedAt(tokens, i) {
 		return i + 1
-	} else if n.class&(cRel|cIf) == 0 {
+	} else if n.class&(cRel|cIf|cBut) == 0 {
 		return -1
 	}
+	limits := n.class&cBut == 0
 	for j := i + 1; j < len(tokens); j++ {
+		limits = limits || tokens[j].class&(cAtleast|cAtmost|cBelow) != 0
 		if tokens[j].mark == ',' {
+			if !limits {
+				return -1
+			}
 			return j + 1
 		}
 	}
@@ -79,7 +95,7 @@ func behindComma(tokens []token, i int) int {
 
 // stops says whether a gap may not run over the token: it is the centre of another statement about cost.
 func (t *token) stops() bool {
-	return t.class&(cCost|cLess|cMore|cCheap|cDear|cCheaply|cDearly|cKerul|cFree|cLowercheap|cRaisedear|cLesscau|cMorecau|cRel|cIf|cBut) != 0 ||
+	return t.class&(cCost|cLess|cMore|cCheap|cDear|cCheaply|cDearly|cLower|cRaise|cKerul|cFree|cLowercheap|cRaisedear|cLesscau|cMorecau|cRel|cIf|cBut) != 0 ||
 		t.kind == surcharge || t.kind == amount && t.sign != 0 && named(t)
 }
 

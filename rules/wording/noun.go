@@ -258,39 +258,6 @@ func ends(stem, rest string) (ending, bool) {
 	return ending{}, false
 }
 
-// guess reads the longest ending that leaves three letters of an unknown stem.
-func guess(w string) noun {
-	for i := 3; i < len(w); i++ {
-		if w[i]&0xC0 == 0x80 {
-			continue
-		}
-		if e, ok := endings[w[i:]]; ok && !bareVowel(w[i:]) {
-			return noun{kase: e.kase, owner: e.owner, plural: e.plural, lemma: &lemma{word: shortened(strings.TrimSuffix(w[:i], "-"))}}
-		}
-	}
-	return noun{lemma: &lemma{word: w}}
-}
-
-// shortened undoes the lengthening of a stem's last vowel before an ending: katoná- is katona.
-func shortened(s string) string {
-	if t, ok := strings.CutSuffix(s, "á"); ok {
-		return t + "a"
-	}
-	if t, ok := strings.CutSuffix(s, "é"); ok {
-		return t + "e"
-	}
-	return s
-}
-
-// bareVowel says whether an ending is a single vowel or t: at the end of an unknown word that is more often the stem's own.
-func bareVowel(end string) bool {
-	switch end {
-	case "a", "e", "á", "é", "i", "t":
-		return true
-	}
-	return false
-}
-
 const vowels = "aáeéiíoóöőuúüű"
 
 // numberEnding reads the ending of a number or sign: gyel, el, nál, es …
@@ -300,6 +267,8 @@ func numberEnding(s string) (kase, bool) {
 		return acc, true
 	case "s", "as", "es", "os", "ös", "nyi":
 		return adj, true
+	case "onként", "enként", "önként", "ként", "nként":
+		return fos, true
 	}
 	if n := len(s); n >= 2 && n <= 5 && (strings.HasSuffix(s, "al") || strings.HasSuffix(s, "el")) && !strings.ContainsAny(s[:n-2], vowels) {
 		return ins, true // -vel and its kin, right or wrong: gyel, kal, el

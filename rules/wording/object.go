@@ -21,11 +21,30 @@ func (r *reader) rightOf(u, at int) phrase {
 		if k+1 < len(tokens) && tokens[k+1].text == "után" {
 			break // 1 VP-vel olcsóbb minden sárkányod után: this card
 		}
+		if k+1 < len(tokens) && t.isCards() && tokens[k+1].class&cPower != 0 {
+			return r.grow(u, k+1) // 1_VP-vel olcsóbbak lényeid képességei
+		}
+		if !t.noun.known && t.isNoun() && t.noun.kase == nom && r.eachBefore(tokens, k) && (k+1 == len(tokens) || tokens[k+1].kind == punct) {
+			return r.grow(u, k) // 1_VP-vel drágább minden zombi
+		}
+		if t.noun.owner == unowned && !t.noun.plural && k+3 < len(tokens) && tokens[k+1].class&cConj != 0 && tokens[k+2].noun.known && tokens[k+3].isCards() && tokens[k+3].noun.owner == your {
+			return r.grow(u, k+3) // az azonnali és általános varázslataid
+		}
 		if t.isCards() && (t.noun.kase == nom || t.noun.kase == dat) && (t.noun.owner == your || k+1 == len(tokens) || tokens[k+1].kind == punct || tokens[k+1].kind == amount || tokens[k+1].class&(cConj|cCost) != 0) {
-			return r.grow(u, k)
+			return r.grow(u, r.lastOfList(tokens, k))
 		}
 	}
 	return phrase{}
+}
+
+// lastOfList steps from a noun to the last one that is listed with it: "olcsóbbak a gólemeid, a hajóid és a templomaid".
+func (r *reader) lastOfList(tokens []token, k int) int {
+	for j := k + 1; j < len(tokens) && (tokens[j].mark == ',' || tokens[j].class&(cConj|cDet) != 0); j++ {
+		if j+1 < len(tokens) && tokens[j+1].isCards() && alike(&tokens[k], &tokens[j+1]) {
+			k, j = j+1, j+1
+		}
+	}
+	return k
 }
 
 // objectOf finds the cards that a verb of playing is about: the accusative noun nearest to the statement, outside a condition;
@@ -35,7 +54,7 @@ func (r *reader) objectOf(u, start, end int) phrase {
 	best, dist := -1, 99
 	for k := range tokens {
 		t := &tokens[k]
-		if t.noun.kase != acc || t.class&cPower != 0 || !t.isCards() && !(t.kind == word && t.isNoun() && r.det(tokens, k)) || r.conditionHolds(tokens, k, start) {
+		if t.noun.kase != acc || t.class&cPower != 0 || !t.isCards() && !(t.kind == word && t.isNoun() && (r.det(tokens, k) || oneOfKind(tokens[:k]) || playedBare(tokens, k))) || r.conditionHolds(tokens, k, start) {
 			continue
 		}
 		if t.noun.known && t.noun.lemma.kind == "zone" {
@@ -44,7 +63,7 @@ func (r *reader) objectOf(u, start, end int) phrase {
 		d := start - k
 		if k > start {
 			d = k - end + 1
-			if hasClass(tokens[start:k], cBut) || hasPunct(tokens[min(end, k):k]) && hasClass(tokens[:start], cPlay) {
+			if r.inConditionAt(tokens, k) || r.otherClause(tokens[min(end, k):k]) || hasClass(tokens[start:k], cBut) || hasPunct(tokens[min(end, k):k]) && hasClass(tokens[:start], cPlay) {
 				break // "…, de ekkor a húzás fázisodat kihagyod"
 			}
 		}
@@ -61,9 +80,39 @@ func (r *reader) objectOf(u, start, end int) phrase {
 		if p.whose == "" {
 			p.whose = r.actor(tokens)
 		}
+		if p.back < 0 && r.saidAlready(u, best) {
+			p.back = r.units[u].previous
+		}
 		return p
 	}
 	return phrase{}
+}
+
+// otherClause says whether the words behind a statement begin a clause of its own: ", vagy vegyél vissza egy …", ", ahol X az …".
+func (r *reader) otherClause(tokens []token) bool {
+	for k := range tokens {
+		if tokens[k].kind == punct {
+			rest := tokens[k+1:]
+			return hasClass(rest, cGain|cPayverb|cRel|cPlay) || hasExtra(rest, dFetch|dPrice|dFlow)
+		}
+	}
+	return false
+}
+
+// saidAlready says whether the noun at k is the one that the sentence before fetched: "nevezz meg egy gólemet. A gólemet ingyen kijátszhatod".
+func (r *reader) saidAlready(u, k int) bool {
+	tokens, before := r.units[u].tokens, r.units[u].previous
+	n := &tokens[k].noun
+	if before < 0 || k == 0 || n.owner != unowned || n.plural || tokens[k-1].text != "a" && tokens[k-1].text != "az" {
+		return false
+	}
+	for i := range r.units[before].tokens {
+		b := &r.units[before].tokens[i].noun
+		if b.kase == acc && b.owner == unowned && b.stem() == n.stem() && n.stem() != "" {
+			return true
+		}
+	}
+	return false
 }
 
 // thisBehind says whether a pronoun between the noun at k and the statement is what is played: "áldozz fel egy lényt, hogy ezt ingyen kijátszd".
@@ -103,44 +152,6 @@ func (r *reader) det(tokens []token, k int) bool {
 // conditionHolds says whether the noun at k stands in a condition of which the statement is the consequence.
 func (r *reader) conditionHolds(tokens []token, k, start int) bool {
 	return k < start && r.inConditionAt(tokens, k)
-}
-
-// subjectBefore finds the subject that a second predicate shares: "gólemeid kapnak +1 ÉP-t, és 1_VP-vel olcsóbbak".
-func (r *reader) subjectBefore(u int, f *found) phrase {
-	tokens := r.units[u].tokens
-	j := r.skipAdverbs(tokens, f.start-1)
-	if j < 0 || tokens[j].class&(cConj|cBut) == 0 && tokens[j].kind != punct {
-		return phrase{}
-	}
-	for k := j - 1; k >= 0; k-- {
-		t := &tokens[k]
-		if r.countedAt(tokens, k) {
-			continue
-		}
-		if t.isCards() && t.noun.kase == nom && (t.noun.plural || t.noun.owner == your || r.eachBefore(tokens, k)) && !r.inConditionAt(tokens, k) {
-			return r.grow(u, k)
-		}
-	}
-	return phrase{}
-}
-
-// countedAt says whether the noun at k is what is counted: "ahány fád van".
-func (r *reader) countedAt(tokens []token, k int) bool {
-	for j := k - 1; j >= 0 && tokens[j].kind != punct; j-- {
-		if tokens[j].class&cCount != 0 {
-			return true
-		}
-	}
-	return false
-}
-
-func (r *reader) eachBefore(tokens []token, k int) bool {
-	for j := k - 1; j >= 0 && j >= k-3; j-- {
-		if tokens[j].extra&dEach != 0 {
-			return true
-		}
-	}
-	return false
 }
 
 // paidFor finds the cards in "gólemeidért 1 VP-vel kevesebbet fizetsz".
@@ -193,10 +204,13 @@ func (r *reader) antecedent(u, at int, anaphor bool) phrase {
 	article := anaphor || at > 0 && (tokens[at-1].text == "a" || tokens[at-1].text == "az")
 	for k := at - 1; k >= 0; k-- {
 		t := &tokens[k]
-		if !t.isCards() && !(t.isNoun() && t.noun.kase == acc && r.det(tokens, k)) {
+		if t.class&cPower != 0 && t.noun.kase == dat && article {
+			return r.grow(u, k) // lényeid képességeinek 1_VP-vel kevesebb a költsége
+		}
+		if !t.isCards() && !(t.isNoun() && t.noun.kase == acc && (r.det(tokens, k) || playedBare(tokens, k))) {
 			continue
 		}
-		if t.noun.known && t.noun.lemma.kind == "colour" || r.countedAt(tokens, k) {
+		if t.noun.known && t.noun.lemma.kind == "colour" || r.countedAt(tokens, k) || predicative(tokens, k) {
 			continue
 		}
 		switch {
@@ -241,12 +255,12 @@ func (r *reader) priced(tokens []token, k int) bool {
 func (r *reader) playedIn(tokens []token, k int) bool {
 	for j := k + 1; j < len(tokens) && tokens[j].kind != punct; j++ {
 		if tokens[j].class&cPlay != 0 {
-			return true
+			return tokens[j-1].class&cNot == 0
 		}
 	}
 	for j := k - 1; j >= 0 && tokens[j].kind != punct; j-- {
 		if tokens[j].class&cPlay != 0 {
-			return true
+			return j == 0 || tokens[j-1].class&cNot == 0 // ha nem játszottál ki lényt, költsége …: this card's
 		}
 	}
 	return false

@@ -141,7 +141,7 @@ func (r *reader) ownerSaid(u, k int) lint.Whose {
 // actor says whose cards a verb of playing is about: the player addressed, the opponent who plays, or anyone.
 func (r *reader) actor(tokens []token) lint.Whose {
 	for i := range tokens {
-		if tokens[i].text == "mindenki" || tokens[i].text == "bárki" {
+		if tokens[i].text == "mindenki" || tokens[i].text == "bárki" || tokens[i].text == "senki" {
 			return lint.Both
 		}
 	}
@@ -194,7 +194,7 @@ func (r *reader) isNominativeFoe(t *token) bool {
 
 // secondPerson says whether a verb addresses the player: kijátszol, megidézed, raksz.
 func secondPerson(w string) bool {
-	for _, e := range []string{"sz", "ol", "el", "öl", "od", "ed", "öd", "ad", "tál", "tél", "hatsz", "hetsz", "zd"} {
+	for _, e := range []string{"sz", "ol", "el", "öl", "od", "ed", "öd", "ad", "tál", "tél", "hatsz", "hetsz", "zz", "zd"} {
 		if strings.HasSuffix(w, e) {
 			return true
 		}
@@ -241,7 +241,7 @@ func (r *reader) thisCard(tokens []token, head int) bool {
 	if p == "a" && head > 1 && strings.HasPrefix(tokens[head-2].text, "az") && hasExtra(tokens[:head-2], dFetch|dFlow) {
 		return false // húzz egy lapot, azt a lapot …: the one that was fetched
 	}
-	return p == "e" || p == "a" && head > 1 && (tokens[head-2].class&cThis != 0 || tokens[head-2].text == "erre")
+	return p == "e" || p == "a" && head > 1 && (tokens[head-2].class&cThis != 0 || tokens[head-2].text == "erre" || tokens[head-2].text == "ezért")
 }
 
 // suchOwner finds whose "az ilyen lapok" are: of the noun that the words refer to.

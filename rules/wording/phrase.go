@@ -24,8 +24,8 @@ type phrase struct {
 
 // breaks are words that cannot stand inside the words for cards.
 func (t *token) breaks() bool {
-	return t.class&(cIf|cWhenever|cRel|cBut|cPlay|cGain|cPayverb|cKerul|cBecomes|cMay|cLess|cMore|cCheap|cDear|cCheaply|cDearly|cLower|cRaise|cLowercheap|cRaisedear|cFree|cMint|cCount|cBelow|cCost|cLesscau|cMorecau) != 0 ||
-		t.extra&(dTime|dFlow|dPrice|dHave|dMintha|dFetch|dDeduct) != 0 || t.kind == limit || t.kind == surcharge
+	return t.class&(cIf|cWhenever|cRel|cBut|cPlay|cGain|cPayverb|cKerul|cBecomes|cMay|cLess|cMore|cCheap|cDear|cCheaply|cDearly|cLower|cRaise|cLowercheap|cRaisedear|cFree|cMint|cCount|cBelow|cCost|cLesscau|cMorecau|cCanlower|cCanraise|cCanchange|cDolower|cDoraise|cDochange) != 0 ||
+		t.extra&(dTime|dFlow|dPrice|dHave|dMintha|dFetch|dDeduct|dCandear|dCancheap|dCase|dBan) != 0 || t.kind == limit || t.kind == surcharge
 }
 
 // named says whether the word looks like a name: a capital within a sentence.
@@ -83,15 +83,22 @@ func (r *reader) grow(u, head int) phrase {
 			return r.owned(p)
 		case t.kind == amount && t.noun.kase == nom && k+1 == head && tokens[head].noun.plural && tokens[head].extra&dCostadj == 0:
 			return r.owned(p) // "Élet: 2 Tárgyaid …": a number takes the singular
-		case t.kind == amount && (t.sign != 0 || t.noun.kase == ins || t.noun.kase == acc || t.noun.kase == ill):
+		case t.kind == amount && (t.sign != 0 || t.noun.kase == ins || t.noun.kase == acc || t.noun.kase == ill || t.noun.kase == sub || t.noun.kase == nom && tokens[k+1].class&cDet != 0):
 			return r.owned(p)
 		case t.kind == word && t.class&cConj != 0:
 			if k == 0 || !r.joinsNouns(tokens, k, head) {
 				return r.owned(p)
 			}
+			if k > 1 && tokens[k-1].mark == ',' && (alike(&tokens[k-2], &tokens[head]) || attributes(tokens, k, head)) && !r.inConditionAt(tokens, k-2) {
+				k-- // sárkányaid, illetve templomaid
+			}
 			continue
 		case t.class&(cCheap|cDear|cLess|cMore) != 0 && k > 0 && tokens[k-1].kind == amount && tokens[k-1].noun.kase == ade:
 			k-- // a 3_VP-nél olcsóbb varázslatok
+			p.from = k
+			continue
+		case t.class&(cCheap|cDear) != 0 && k > 1 && tokens[k-1].text == "nem" && tokens[k-2].kind == amount && tokens[k-2].noun.kase == ade:
+			k -= 2 // a 3_VP-nél nem drágább varázslatok
 			p.from = k
 			continue
 		case t.class&(cCheap|cDear) != 0 && k > 0 && (tokens[k-1].text == "annál" || tokens[k-1].text == "nála"):
@@ -102,12 +109,14 @@ func (r *reader) grow(u, head int) phrase {
 			k -= 2 // a 4 vagy drágább lényeid
 			p.from = k
 			continue
-		case t.extra&dExcept != 0:
+		case t.text == "mind" && k > 0 && tokens[k-1].mark == ',':
+			continue // mind a gólemeid, mind a hajóid
+		case t.extra&dExcept != 0, k > 0 && verbPrefix[t.text] && tokens[k-1].class&cPlay != 0: // játszhatja ki gólemjeit
 			return r.owned(p)
 		case isTime(t) && k+1 <= head && tokens[k+1].extra&dPlayed != 0:
 			p.from = k
 			continue // a következő, ebben a körben kijátszott árnyad
-		case t.text == "hogy", t.text == "mielőtt", t.text == "után", t.text == "előtt", t.text == "miatt", t.text == "helyett":
+		case t.text == "hogy", t.text == "mielőtt", t.text == "után", t.text == "előtt", t.text == "miatt", t.text == "helyett", t.flags&fLasts != 0, t.extra&(dDiscarding|dMake) != 0:
 			return r.owned(p)
 		case t.text == "ebben" || t.text == "e":
 			continue
@@ -129,6 +138,9 @@ func (r *reader) grow(u, head int) phrase {
 		}
 		p.from = k
 		r.note(&p, t, false)
+		if t.extra&dEach != 0 && k > 2 && tokens[k-2].text == "a" && tokens[k-3].text == "ez" {
+			return r.owned(p) // ez a bűbáj minden lényedet olcsóbbá teszi
+		}
 		if t.class&cFoe != 0 || t.class&cHolder != 0 {
 			if k > 0 && tokens[k-1].class&cDet != 0 {
 				p.from = k - 1
@@ -168,7 +180,39 @@ func (r *reader) enumerates(tokens []token, k, head int) bool {
 	if n.class&(cBut|cIf|cRel|cWhenever) != 0 || p.breaks() {
 		return false
 	}
-	return p.isCards() && n.isNoun() && !r.clauseOfHaving(tokens, k) && p.noun.kase == tokens[head].noun.kase && (p.noun.owner == tokens[head].noun.owner || p.noun.owner == unowned) && r.conjAhead(tokens, k, head)
+	for j := k + 2; j <= head && n.class&cDet != 0 && n.extra&dEach == 0; j++ {
+		n = &tokens[j] // a gólemeid, a hajóid és a templomaid
+	}
+	if n.isCards() && alike(p, n) && alike(p, &tokens[head]) && p.noun.owner == your && r.opensClause(tokens, k-1) {
+		return true // gólemeid, hajóid olcsóbbak
+	}
+	return p.isCards() && n.isNoun() && !r.clauseOfHaving(tokens, k) && (p.noun.kase == tokens[head].noun.kase || suspends(p, &tokens[head])) && (p.noun.owner == tokens[head].noun.owner || p.noun.owner == unowned) && r.conjAhead(tokens, k, head)
+}
+
+// attributes says whether the conjunction at k, behind a comma, joins two attributes of the head: "azonnali, illetve általános varázslataid".
+func attributes(tokens []token, k, head int) bool {
+	a, b := &tokens[k-2], &tokens[k+1]
+	return k+1 < head && a.noun.known && b.noun.known && a.isCards() && b.isCards() && a.noun.owner == unowned && !a.noun.plural && alike(a, b)
+}
+
+// opensClause says whether the words up to the noun at k say nothing yet: only its article and attributes stand before it in its clause.
+func (r *reader) opensClause(tokens []token, k int) bool {
+	for j := k - 1; j >= 0 && tokens[j].kind != punct; j-- {
+		if t := &tokens[j]; t.class&(cDet|cConj) == 0 && (!t.noun.known || t.noun.kase != nom) && t.kind != icon {
+			return false
+		}
+	}
+	return !r.inConditionAt(tokens, k)
+}
+
+// alike says whether two nouns are of the same owner, number and case.
+func alike(a, b *token) bool {
+	return a.noun.owner == b.noun.owner && a.noun.plural == b.noun.plural && (a.noun.kase == b.noun.kase || suspends(a, b))
+}
+
+// suspends says whether the noun leaves its ending to the last one of an enumeration: "farkasaid, medvéid és lovasaidnak a költsége".
+func suspends(t, last *token) bool {
+	return t.noun.kase == nom && last.noun.kase == dat && t.noun.owner == your && last.noun.owner == your
 }
 
 // clauseOfHaving says whether the comma at k ends a condition with a verb of its own: "amíg van legendás lényed, szörnyeid és …".
@@ -196,7 +240,8 @@ func (r *reader) conjAhead(tokens []token, k, head int) bool {
 func (r *reader) joinsNouns(tokens []token, k, head int) bool {
 	p, n := &tokens[k-1], &tokens[k+1]
 	if p.kind == punct {
-		return p.text == "," && k > 1 && tokens[k-2].isCards() && n.isNoun() && tokens[k-2].noun.kase == tokens[head].noun.kase
+		c := &tokens[max(0, k-2)]
+		return p.text == "," && k > 1 && c.isCards() && n.isNoun() && (c.noun.kase == tokens[head].noun.kase || suspends(c, &tokens[head]))
 	}
 	if p.kind == amount || n.kind == amount {
 		return p.sign == 0 && n.sign == 0

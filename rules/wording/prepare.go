@@ -13,13 +13,16 @@ func prepare(l *letters, into []token, known *words) []token {
 		whole = known.classifyAll(tokens)
 	}
 	has := gistOf(tokens)
+	tokens = dropStops(tokens)
 	if has.main&(cPlay|cPlaying) != 0 {
 		unplayed(tokens)
+	}
+	if has.extra&dPlayed != 0 {
+		playable(tokens)
 	}
 	if has.flags&fObject != 0 {
 		objects(tokens)
 	}
-	tokens = dropStops(tokens)
 	if has.kinds&(1<<amount) != 0 {
 		tokens = amounts(tokens)
 		if has.extra&dPlus != 0 {
@@ -45,6 +48,19 @@ func unplayed(tokens []token) {
 		}
 		if t.class&cPlaying != 0 && (n == "után" || n == "végén" || strings.HasPrefix(n, "kör") || strings.HasPrefix(n, "fázis")) {
 			t.class, t.extra = t.class&^cPlaying, t.extra|dPlaytime
+		}
+	}
+}
+
+// playable makes "kijátszható" a verb where no noun follows of which it is an attribute: "egy gólemed ingyen kijátszható".
+func playable(tokens []token) {
+	for i := range tokens {
+		t := &tokens[i]
+		if t.extra&dPlayed == 0 || t.text != "kijátszható" {
+			continue
+		}
+		if i+1 == len(tokens) || tokens[i+1].kind == punct || tokens[i+1].class&(cConj|cIf|cBut) != 0 {
+			t.class, t.extra = cPlay, t.extra&^dPlayed
 		}
 	}
 }
@@ -115,12 +131,18 @@ func saysChange(w string) bool {
 	return c.main&changing != 0
 }
 
-// dropStops takes out the full stops of abbreviations and ordinals, which end no sentence, and the comma of "minden, az asztalodon lévő …".
+// dropStops takes out the full stops of abbreviations and ordinals and the line breaks that end no sentence, and the comma of "minden, az
+// asztalodon lévő …".
 func dropStops(in []token) []token {
 	n := 0
 	for i := range in {
-		if t := &in[i]; t.mark != 0 && i > 0 && i+1 < len(in) {
-			if t.mark == '.' && !ends1(in, i) || t.mark == ',' && in[i-1].extra&dEach != 0 && (in[i+1].text == "a" || in[i+1].text == "az") {
+		if t := &in[i]; t.mark == '\n' && !ends1(in, i) {
+			if i+1 < len(in) {
+				in[i+1].spaced = true
+			}
+			continue
+		} else if t.mark != 0 && i > 0 && i+1 < len(in) {
+			if t.mark == '.' && !ends1(in, i) || t.mark == ',' && in[i-1].extra&dEach != 0 && articleAt(in, i+1) {
 				continue
 			}
 		}
@@ -128,6 +150,14 @@ func dropStops(in []token) []token {
 		n++
 	}
 	return in[:n]
+}
+
+// articleAt says whether an article stands there, or behind a line break.
+func articleAt(in []token, i int) bool {
+	for i+1 < len(in) && in[i].mark == '\n' {
+		i++
+	}
+	return in[i].text == "a" || in[i].text == "az"
 }
 
 // signedByWord reads "plusz 1 VP" as "+1 VP".
@@ -146,13 +176,53 @@ func signedByWord(in []token) {
 	}
 }
 
-// objects gives unknown nouns behind an article their accusative: "egy démont", where a lone -t says too little.
+// objects gives unknown nouns behind an article their accusative: "egy démont", "egy max. 2-es költségű katonát", where a lone -t says too little.
 func objects(in []token) {
-	for i := 1; i < len(in); i++ {
-		if t := &in[i]; t.flags&fObject != 0 && in[i-1].text == "egy" {
-			t.noun.kase, t.noun.lemma = acc, t.noun.lemma.object
+	for i := range in {
+		n := &in[i].noun
+		if n.lemma == nil || n.lemma.object == nil {
+			continue
+		}
+		if strings.HasSuffix(in[i].text, "k") {
+			if i > 0 && (in[i-1].text == "a" || in[i-1].text == "az") {
+				n.plural, n.lemma = true, n.lemma.object // a zombik
+			}
+		} else if oneOfKind(in[:i]) || playedBare(in, i) || i > 0 && in[i-1].class&(cCheap|cDear) != 0 {
+			n.kase, n.owner, n.lemma = acc, unowned, n.lemma.object
 		}
 	}
+}
+
+// playedBare says whether a word without an article is what a verb of playing beside it plays: idézhet démont, játszhat ki ogrét, démont raksz le.
+func playedBare(tokens []token, k int) bool {
+	if k+1 < len(tokens) && tokens[k+1].extra&dOnly != 0 && tokens[k].first {
+		return true // démont csak … lehet kijátszani
+	}
+	if k+1 < len(tokens) && tokens[k+1].class&cPlay != 0 {
+		return true
+	}
+	j := k - 1
+	if j > 0 && verbPrefix[tokens[j].text] {
+		j--
+	}
+	return j >= 0 && tokens[j].class&cPlay != 0
+}
+
+// oneOfKind says whether the tokens end with "egy" and attributes of the noun behind it.
+func oneOfKind(before []token) bool {
+	for k := len(before) - 1; k >= 0 && k > len(before)-12; k-- {
+		t := &before[k]
+		switch {
+		case t.text == "egy", t.text == "egy-egy", t.kind == amount && k+1 == len(before) && t.sign == 0 && t.noun.kase == nom && !named(t):
+			return true // három démont
+		case t.kind == amount, t.kind == icon, t.extra&dCostadj != 0, t.class&(cAtmost|cAtleast|cCostmod|cConj|cDet) != 0, t.mark == ',', t.text == "fix":
+		case t.noun.known && t.noun.lemma.kind == "zone":
+		case t.noun.known && t.noun.kase == nom && t.noun.owner == unowned && !t.noun.plural, t.kind == word && t.class == 0 && participle(t.text):
+		default:
+			return false
+		}
+	}
+	return false
 }
 
 // costFlags say of which cost a word for cost speaks.

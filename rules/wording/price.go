@@ -7,7 +7,7 @@ import (
 
 // asks says whether leftovers has to look at a unit, or at one token of it, at all: whatever it asks for below begins with one of these.
 func (g *gist) asks() bool {
-	const main = cLessill | cMoreill | cCheap | cDear | cCheaply | cDearly | cLowercheap | cRaisedear | cCost | cLess | cMore | cFree | cPlaying | cLower | cRaise
+	const main = cLesscau | cMorecau | cLessill | cMoreill | cCheap | cDear | cCheaply | cDearly | cLowercheap | cRaisedear | cCost | cLess | cMore | cFree | cPlaying | cLower | cRaise
 	const extra = dLessacc | dMoreacc | dDeduct | dDiscount | dPremium | dHowmuch | dPlayingto
 	const signedIns = ofCase<<ins | signed
 	return g.main&main != 0 || g.extra&extra != 0 || g.flags&fPrices != 0 || g.kinds&(ofCase<<ill) != 0 || g.kinds&signedIns == signedIns

@@ -160,6 +160,7 @@ func (r *reader) readUnit(u int) {
 	if g.main&cPower != 0 {
 		r.void(u)
 	}
+	r.saidFloor(u)
 	if g.asks() {
 		r.leftovers(u, r.explained)
 	}

@@ -20,7 +20,7 @@ func (r *reader) free(u int, f *found) bool {
 			}
 			continue
 		}
-		if k >= 0 && tokens[k].class&cNot != 0 && f.p.name != "no-need" && f.p.name != "no-need-back" && f.p.name != "unpaid-need" && f.p.name != "no-pay-for" {
+		if k >= 0 && tokens[k].class&cNot != 0 && !strings.HasPrefix(f.p.name, "no-need") && f.p.name != "unpaid-need" && f.p.name != "no-pay-for" {
 			r.clause(u, f.start, f.end, "C9", f.p.name)
 			return true
 		}
@@ -57,6 +57,13 @@ func (r *reader) free(u int, f *found) bool {
 		if ph = r.paidFor(u, f); !ph.found {
 			r.clause(u, f.start, f.end, "C3", f.p.name)
 			return true
+		}
+	case f.p.name == "no-need-pay":
+		if !ph.found {
+			ph = r.paidFor(u, f)
+		}
+		if !ph.found || !tokens[ph.head].isCards() {
+			return false
 		}
 	case !ph.found:
 		if ph = r.conditioned(u, f.start); ph.found {
@@ -131,7 +138,7 @@ func (r *reader) replacement(u int, f *found) bool {
 	switch {
 	case tokens[costAt].cost&ofUse != 0 || ph.power || ability: // 2-es tűzlehelet, ennek árát …
 		family = "C4"
-	case !r.isSelf(&ph) && f.p.does == "replace" && !strings.HasPrefix(f.p.name, "pay-"):
+	case !r.isSelf(&ph) && f.p.does == "replace" && (f.p.name == "pay-in-place" || !strings.HasPrefix(f.p.name, "pay-")):
 		r.emitReplace(u, f, costAt, &ph)
 		return true
 	case !r.isSelf(&ph):
@@ -170,7 +177,7 @@ func (r *reader) emitReplace(u int, f *found, costAt int, ph *phrase) {
 	m := lint.Modifier{Code: lint.R1, Op: lint.Replace, On: lint.OnPlay}
 	amt := -1
 	for k := costAt + 1; k < len(tokens); k++ {
-		if tokens[k].kind == amount && tokens[k].noun.kase == acc {
+		if tokens[k].kind == amount && (tokens[k].noun.kase == acc || tokens[k].noun.kase == nom && named(&tokens[k])) {
 			amt = k
 			break
 		}
@@ -191,6 +198,8 @@ func (r *reader) playCondition(u int, f *found) bool {
 		return true
 	}
 	switch {
+	case f.p.name == "needed-back":
+		ph = r.leftOf(u, f.end-1)
 	case (f.p.name == "react-done" || strings.HasPrefix(f.p.name, "who-plays-")) && hasExtra(tokens[f.start:f.end], dMoreacc|dLessacc):
 		return false // … köteles 1 VP-vel többet fizetni: a change
 	case f.p.name == "needed-ere" && !r.pays(tokens[f.start:f.end]):
@@ -220,7 +229,7 @@ func (r *reader) playCondition(u int, f *found) bool {
 	default:
 		ph = r.objectOf(u, f.start, f.end)
 	}
-	if strings.HasPrefix(f.p.name, "only-") && strings.HasSuffix(f.p.name, "-done") && !r.pays(tokens[f.end:]) {
+	if strings.HasPrefix(f.p.name, "only-") && strings.HasSuffix(f.p.name, "-done") && !r.pays(tokens[f.end-1:]) {
 		return false
 	}
 	if f.p.name != "react-done" && strings.HasPrefix(f.p.name, "react-") && (!r.pays(tokens[f.end:]) || hasClass(tokens[f.end:], cPayverb)) { // money is a surcharge

@@ -2,6 +2,7 @@ package wording
 
 import (
 	"slices"
+	"strings"
 
 	"github.com/cardlint/cardlint/lint"
 )
@@ -33,7 +34,7 @@ type token struct {
 	group      int32 // for a group: index into units, -1 where it is empty
 	kind       kind
 	capital    bool // begins with a capital
-	first      bool // opens a sentence, so that its capital says nothing
+	first      bool // opens a sentence or is all in capitals, so that its capital says nothing
 	spaced     bool // a space (or the start of the text) before it
 	flags      flags
 	sign       int8 // of an amount: +1, -1, 0 where none is written
@@ -86,8 +87,8 @@ func scan(l *letters, known *words, into []token) (tokens []token, whole bool) {
 		out = out[:n+1]
 		t := &out[n]
 		s.next(t)
-		t.spaced, t.first = spaced, n == 0 || opens(&out[n-1])
 		t.capital = l.runes[t.start].is(upper) // of a later word than the first of a sentence it also tells a name
+		t.spaced, t.first = spaced, n == 0 || opens(&out[n-1]) || t.capital && l.runes[t.start+1].is(upper)
 		spaced = false
 	}
 	return out, !s.glued
@@ -173,7 +174,7 @@ func (s *scanner) startsAmount(n int) bool {
 
 func closes(r rune) bool { return r == ']' || r == ')' || r == '}' }
 
-// variable says whether a single capital X, Y, Z or N stands here as a number.
+// variable says whether a single capital X, Y, Z or N stands here as a number; VP may be glued to it: XVP.
 func (s *scanner) variable() bool {
 	x := s.l.runes[s.pos].sound
 	if !x.is(upper) {
@@ -181,9 +182,14 @@ func (s *scanner) variable() bool {
 	}
 	switch x.rune() {
 	case 'x', 'y', 'z', 'n':
-		return !s.letter(1) && s.peek(1) != '\''
+		return (!s.letter(1) || s.pointsAt(1)) && s.peek(1) != '\''
 	}
 	return false
+}
+
+// pointsAt says whether the capitals VP stand n runes ahead.
+func (s *scanner) pointsAt(n int) bool {
+	return s.peek(n) == 'v' && s.peek(n+1) == 'p' && s.l.runes[s.pos+n].is(upper) && s.l.runes[s.pos+n+1].is(upper)
 }
 
 // word reads letters with inner hyphens and apostrophes; a ? beside letters is a lost letter. What it begins with may stand before them.
@@ -209,8 +215,11 @@ func (s *scanner) icon(t *token) {
 		i++
 	}
 	name := s.known.text(s.l.word(s.pos+1, i))
-	if name == "vp" {
+	if k, ok := pointsWord(name); ok {
 		s.amount(t, i, bareParts[lint.VP])
+		if int(t.end) == i {
+			t.noun.kase = k
+		}
 		return
 	}
 	n, kase := s.ending(i)
@@ -219,6 +228,15 @@ func (s *scanner) icon(t *token) {
 	if n == 0 {
 		t.text = name
 	}
+}
+
+// pointsWord reads VP, or VP glued to its ending: VPvel.
+func pointsWord(w string) (kase, bool) {
+	if !strings.HasPrefix(w, "vp") {
+		return 0, false
+	}
+	_, k, ok := currencyWord(w)
+	return k, ok
 }
 
 // signed reads +2, +[1], -(2).

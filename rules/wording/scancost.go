@@ -30,6 +30,9 @@ func (s *scanner) bracketed(t *token, open, shut string, c lint.Currency) bool {
 		sign = -1
 		s.pos++
 	}
+	for sign != 0 && s.peek(0) == ' ' {
+		s.pos++
+	}
 	a := s.value()
 	for i := range len(shut) {
 		if s.peek(i) != rune(shut[i]) {

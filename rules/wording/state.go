@@ -87,6 +87,10 @@ func (r *reader) subject(u int, f *found, costAt int) phrase {
 		return r.leftOf(u, f.start)
 	case (name == "raise-by" || name == "cheapen-by") && strings.HasSuffix(tokens[f.start].text, "tsd"):
 		return r.objectOf(u, f.start, f.end) // drágítsd meg ellenfeled varázslatait
+	case costAt < 0 && madeSo(tokens, f):
+		if p := r.objectOf(u, f.start, f.end); p.found {
+			return p // a tornyok olcsóbbá teszik sárkányaidat
+		}
 	case name == "deducts-from":
 		if p := r.leftOf(u, costAt); p.found {
 			return p // kijátszáskor 2 VP-t levonhatsz lényeid költségéből
@@ -115,7 +119,7 @@ func (r *reader) subject(u int, f *found, costAt int) phrase {
 		p := r.prev
 		p.whose = r.actor(tokens[f.start:])
 		return p // … te viszont 1_VP-vel olcsóbban játszhatod ki őket
-	case strings.HasPrefix(name, "play-") || strings.HasPrefix(name, "set-for"):
+	case (strings.HasPrefix(name, "play-") || strings.HasPrefix(name, "set-for")) && !playedByItself(tokens[f.start:]):
 		if p := r.pronounOf(u, f.start); p.found {
 			return p
 		}
@@ -133,6 +137,11 @@ func (r *reader) subject(u int, f *found, costAt int) phrase {
 			}
 			return p
 		}
+		if hasPlural(tokens[f.end:]) {
+			if p := r.subjectBefore(u, f); p.found {
+				return p // lényeid gyorsak, és 1_VP-vel olcsóbban jönnek
+			}
+		}
 		return r.fetched(u, f)
 	case costAt >= 0:
 		p := r.leftOf(u, costAt)
@@ -141,6 +150,9 @@ func (r *reader) subject(u int, f *found, costAt int) phrase {
 		}
 		if !p.found && p.anaphor {
 			return r.saidBefore(u, f)
+		}
+		if before := r.units[u].previous; !p.found && tokens[costAt].noun.owner == their && before >= 0 && len(r.units[u].leads) == 0 {
+			return r.pluralIn(before)
 		}
 		if !p.found && tokens[costAt].noun.owner == its {
 			return r.fetchedHere(u, f)
@@ -160,6 +172,9 @@ func (r *reader) subject(u int, f *found, costAt int) phrase {
 	if !p.found && r.reacts(u, f, &p) {
 		p = r.reactedTo(u, f)
 	}
+	if !p.found {
+		p = r.subjectAcross(u, f.start)
+	}
 	if !p.found && f.start == 1 && tokens[0].class&cThis != 0 {
 		return r.saidBefore(u, f) // "Húzz egy lapot! Az 1 VP-vel olcsóbb."
 	}
@@ -169,10 +184,49 @@ func (r *reader) subject(u int, f *found, costAt int) phrase {
 	return p
 }
 
+// playedByItself says whether the cards are the subject of the verb of playing: "gólemeid 1_VP-vel olcsóbban jönnek ki", "… játszhatók ki".
+func playedByItself(tokens []token) bool {
+	for k := range tokens {
+		t := &tokens[k]
+		if t.kind == punct || t.class&cPlay != 0 {
+			able := strings.Contains(t.text, "ható") || strings.Contains(t.text, "hető")
+			attribute := k+1 < len(tokens) && tokens[k+1].isNoun() && !strings.HasSuffix(t.text, "k") && !verbPrefix[tokens[k+1].text] // a 0-ért játszható lapok
+			return t.class&cPlay != 0 && (strings.HasPrefix(t.text, "jön") || strings.HasPrefix(t.text, "jöh") || able && !attribute)
+		}
+	}
+	return false
+}
+
+var verbPrefix = map[string]bool{"ki": true, "meg": true, "le": true, "elő": true, "fel": true}
+
 // themBehind says whether the object of playing is a pronoun for cards that were named before.
 func themBehind(tokens []token) bool {
 	for k := range min(4, len(tokens)) {
 		if tokens[k].text == "őket" {
+			return true
+		}
+	}
+	return false
+}
+
+// madeSo says whether the cards are what something makes cheaper or dearer: drágítja, olcsóbbá teszi.
+func madeSo(tokens []token, f *found) bool {
+	for _, k := range f.took {
+		if k < 0 {
+			continue
+		}
+		w := tokens[k].text
+		if tokens[k].class&(cLowercheap|cRaisedear) != 0 && (strings.HasSuffix(w, "ítja") || strings.HasSuffix(w, "ítják")) || tokens[k].class&(cCheap|cDear) != 0 && strings.HasSuffix(w, "bbá") {
+			return true
+		}
+	}
+	return false
+}
+
+// hasPlural says whether a verb of playing is in the plural, with the cards as its subject: jönnek, jöhetnek.
+func hasPlural(tokens []token) bool {
+	for k := range min(3, len(tokens)) {
+		if t := &tokens[k]; t.class&cPlay != 0 && strings.HasSuffix(t.text, "nek") {
 			return true
 		}
 	}

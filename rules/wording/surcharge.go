@@ -21,8 +21,14 @@ func (r *reader) surchargeIcon(u int, f *found) bool {
 			break
 		}
 		if tokens[k].kind == punct && tokens[k].text == "," {
+			if t.noun.kase == acc && hasClass(tokens[k:], cGain) {
+				ph = r.leftOf(u, f.start) // bűbájaid [[1]]-et, tárgyaid [[2]]-t kapnak
+			}
 			break
 		}
+	}
+	if !ph.found && r.prev.found && r.theyGet(u, f.start) {
+		ph = r.prev
 	}
 	if r.units[u].parent >= 0 && r.meaning(u, f.end) {
 		f.end = r.explains(u, f.end)
@@ -30,6 +36,29 @@ func (r *reader) surchargeIcon(u int, f *found) bool {
 	}
 	r.emit(u, f, m, f.start, &ph, !ph.found)
 	return true
+}
+
+// theyGet says whether the cards of the statement before get the icon at k: "… csökken. Emellett [[1]]-et kapnak", "… csökken, és megkapják: [[1]]".
+func (r *reader) theyGet(u, k int) bool {
+	un := &r.units[u]
+	if n := r.last.to; un.tokens[k].noun.kase == acc && n > 0 && r.last.unit == un.previous && r.out.Modifiers[n-1].On == lint.OnReact {
+		return true // minden lényed [[1]]-et kap, ha …; ha nincs, [[2]]-t
+	}
+	if n := len(un.leads); k == 0 && n > 0 {
+		l := un.leads[n-1]
+		return r.prev.unit == l && getsMany(r.units[l].tokens)
+	}
+	return (r.prev.unit == u || r.prev.unit == un.previous) && getsMany(un.tokens)
+}
+
+func getsMany(tokens []token) bool {
+	for i := range tokens {
+		switch tokens[i].text {
+		case "kapnak", "kapják", "megkapják":
+			return true
+		}
+	}
+	return false
 }
 
 // surchargeWord reads the surcharge handed over by its name: "gólemeid megkapják a reakció drágítás képességet".
@@ -58,7 +87,7 @@ func (r *reader) receiver(u, at int) phrase {
 	}
 	for k := at - 1; k >= 0; k-- {
 		t := &tokens[k]
-		if t.isCards() && t.noun.kase == nom && (t.noun.plural || t.noun.owner == your) && !r.inConditionAt(tokens, k) {
+		if t.isCards() && (t.noun.kase == nom || t.noun.kase == poss && t.noun.known) && (t.noun.plural || t.noun.owner == your) && !r.inConditionAt(tokens, k) {
 			return r.grow(u, k)
 		}
 	}

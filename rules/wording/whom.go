@@ -128,7 +128,7 @@ func (r *reader) cards(ph *phrase) string {
 				w = t.text
 			}
 			parts = append(parts, w)
-		case t.kind == word && t.text == "nem", t.kind == amount && t.noun.kase == adj:
+		case t.kind == word && t.text == "nem" && tokens[k+1].class&(cCheap|cDear) == 0, t.kind == amount && t.noun.kase == adj:
 			parts = append(parts, t.text)
 		case t.kind == word && t.class&cConj != 0 && len(parts) > 0:
 			parts = append(parts, t.text)

@@ -179,14 +179,18 @@ func iconFlags(name string) flags {
 	return all
 }
 
-// object gives what a word is where it is the object of a sentence; nil where its endings say something else.
+// object gives what a word is where it is the object of a sentence, or more than one of its kind: egy démont, a zombik; nil where its endings say something else.
 func (t *token) object() *lemma {
-	if t.kind != word || t.class != 0 || t.extra != 0 || t.noun.known || t.noun.kase != nom || len(t.text) < 5 {
+	if t.kind != word || t.class != 0 || t.extra != 0 || t.noun.known || len(t.text) < 5 {
 		return nil
+	}
+	if stem, ok := strings.CutSuffix(t.text, "k"); ok && strings.HasSuffix(stem, "i") && !strings.HasSuffix(stem, "di") && t.noun.kase == nom {
+		return &lemma{word: stem}
 	}
 	stem, ok := strings.CutSuffix(t.text, "t")
-	if !ok || strings.HasSuffix(stem, "t") {
+	katona := t.noun.kase == acc && t.noun.owner == its && !t.noun.plural && shortened(stem) != stem // katonát: his katon or a katona
+	if !ok || strings.HasSuffix(stem, "t") || t.noun.kase != nom && !katona {
 		return nil
 	}
-	return &lemma{word: stem}
+	return &lemma{word: shortened(stem)}
 }

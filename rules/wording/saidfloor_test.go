@@ -1,0 +1,61 @@
+package wording
+
+import (
+	"testing"
+
+	"github.com/cardlint/cardlint/lint"
+)
+
+// Whatever the order of its words, a clause behind a reduction that says how far it may go is a floor; one that speaks of anything else is none.
+func TestFloorByItsWords(t *testing.T) {
+	const none = -1
+	for _, c := range []struct {
+		text  string
+		floor int
+	}{
+		{"Hajóid 2_VP-vel olcsóbbak (3 a legkisebb).", 3},
+		{"Hajóid 2_VP-vel olcsóbbak (legkisebb költségük 3).", 3},
+		{"Hajóid 2_VP-vel olcsóbbak, de háromba legalább.", 3},
+		{"Hajóid 2_VP-vel olcsóbbak, legkevesebb azonban 3.", 3},
+		{"Hajóid 2_VP-vel olcsóbbak, legkevesebb 3_VP-be azonban kerülnek.", 3},
+		{"Hajóid 2_VP-vel olcsóbbak, de 3_VP-be minimum kerülnek.", 3},
+		{"Hajóid 2_VP-vel olcsóbbak, 3 alá nem.", 3},
+		{"Hajóid 2_VP-vel olcsóbbak (3_VP-nél olcsóbb viszont nem).", 3},
+		{"Hajóid 2_VP-vel olcsóbbak, de így 3_VP-nél kevesebb nem fizethető.", 3},
+		{"Hajóidért 2_VP-vel kevesebbet fizetsz, bár 3_VP-t azért kötelező adni.", 3},
+		{"Hajóid 2_VP-vel olcsóbbak( 3_VP-t mindenképp).", 3},
+		{"Hajóid 2_VP-vel olcsóbbak, legalább 3_VP-t azonban fizetni kell értük.", 3},
+		{"Hajóid 2_VP-vel és 1 _*-gal olcsóbbak, ám VP-ből így is legalább 3-at fizetsz.", 3},
+		{"Hajóid 2_VP-vel olcsóbbak (minimum egy).", 1},
+		{"Hajóid 2_VP-vel olcsóbbak, ingyen azonban így sem lehetnek.", 1},
+		{"Hajóid 2_VP-vel olcsóbbak, de 0 azért nem lehet.", 1},
+		{"Hajóid 2_VP-vel olcsóbbak (ingyen is lehetnek).", 0},
+		{"Hajóid 2_VP-vel olcsóbbak, és legalább 3 lapot húzol.", none},
+		{"Hajóid 2_VP-vel olcsóbbak, de legalább 3 lényed legyen.", none},
+		{"Hajóid 2_VP-vel olcsóbbak, de sebzésük 3 alá nem mehet.", none},
+		{"Hajóid 2_VP-vel olcsóbbak (3 körig).", none},
+		{"Hajóid 2_VP-vel olcsóbbak, ha legalább 3 van belőlük.", none},
+		{"Hajóid 2_VP-vel olcsóbbak, de 3 lapot el kell dobnod.", none},
+		{"Hajóid 2_VP-vel olcsóbbak, de 3-nál többet nem idézhetsz.", none},
+		{"Hajóid 2_VP-vel olcsóbbak, és ingyen is támadhatnak.", none},
+		{"Hajóid 2_VP-vel drágábbak, legkevesebb azonban 3.", none},
+	} {
+		r := Read(&lint.Card{Name: "Próbalap", Types: []string{"bűbáj"}, Texts: []lint.Text{{Cell: "F2", Raw: c.text}}})
+		if len(r.Modifiers) == 0 {
+			t.Errorf("%s\nno change", c.text)
+			continue
+		}
+		have := none
+		if f := r.Modifiers[0].Floor; f.Kind == lint.FloorNumber {
+			have = f.N
+		}
+		if have != c.floor || len(r.Guards) > 0 {
+			t.Errorf("%s\nfloor %d, want %d; guards %v", c.text, have, c.floor, r.Guards)
+		}
+		for _, m := range r.Modifiers {
+			if m.Op == lint.Set {
+				t.Errorf("%s\nis taken for a value that is set", c.text)
+			}
+		}
+	}
+}
