@@ -1,5 +1,7 @@
 package lint
 
+import "strings"
+
 // Answer is what a filter can say of a card.
 type Answer uint8
 
@@ -77,7 +79,7 @@ func (k *Conjunction) match(c *Card, zones []string) Answer {
 		and(answer(c.HasIcon(s)))
 	}
 	for _, s := range k.Name {
-		and(answer(BareName(c.Name) == BareName(s)))
+		and(answer(sameName(BareName(c.Name), BareName(s))))
 	}
 	for _, r := range k.Cost {
 		and(r.match(c.Cost))
@@ -129,4 +131,12 @@ func answer(b bool) Answer {
 		return Yes
 	}
 	return No
+}
+
+// western are the letters for which ő and ű stand in names that went through a Western code page.
+var western = strings.NewReplacer("õ", "ő", "û", "ű", "Õ", "Ő", "Û", "Ű")
+
+// sameName compares a card's name with one that a text names, which is always in Hungarian letters: Vadõr is Vadőr.
+func sameName(card, named string) bool {
+	return card == named || strings.ContainsAny(named, "őűŐŰ") && western.Replace(card) == named
 }

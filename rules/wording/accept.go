@@ -1,6 +1,7 @@
 package wording
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/cardlint/cardlint/lint"
@@ -26,27 +27,24 @@ func (r *reader) barePlus(u int, f *found, amt int) bool {
 			break
 		}
 	}
+	p := r.leftOf(u, f.start)
 	for k := f.start - 1; k >= 0; k-- {
-		if tokens[k].mark == ',' && r.wholeSubject(u, k+1, f.start) {
-			break // ha …, minden lapja +1_VP
+		if tokens[k].mark == ',' && p.found && k < p.from {
+			break // amíg aktív, minden tárgy +1 VP
 		}
 		if tokens[k].class&(cGain|cPayverb) != 0 || tokens[k].class&cIf != 0 && !hasClass(tokens, cReact) {
 			return false
 		}
 	}
-	p := r.leftOf(u, f.start)
 	if p.anaphor && r.reacts(u, f, &p) {
 		return true // "ha tárggyal reagálnak rá, az +2_VP"
+	}
+	if p.found && tokens[p.head].class&(cPlayer|cFoe) != 0 && tokens[p.head].noun.kase == dat {
+		return r.prev.found && r.prev.unit == u || r.rightOf(u, f.end).found || slices.ContainsFunc(tokens[p.from:p.head], func(t token) bool { return t.isCards() && t.noun.kase == nom && t.class&cFoe == 0 }) // minden tárgy ellenfelednek +1 VP
 	}
 	h := &tokens[p.head]
 	owned := h.isNoun() && !h.noun.known && (h.noun.owner == its || strings.HasSuffix(h.text, "a") || strings.HasSuffix(h.text, "e")) && (p.whose != "" || p.next || r.eachBefore(tokens, p.head)) // ellenfeled következő sellője +1_VP
 	return p.found && h.noun.kase == nom && (h.isCards() || owned)
-}
-
-// wholeSubject says whether the words from one token to another are all the cards of a kind, and nothing else.
-func (r *reader) wholeSubject(u, from, to int) bool {
-	p := r.leftOf(u, to)
-	return p.found && p.from == from && r.eachBefore(r.units[u].tokens, p.head)
 }
 
 // listed finds the cards named before a colon that a bare "+1 VP" stands behind.
@@ -163,6 +161,12 @@ func (r *reader) attributive(u int, f *found) bool {
 	n := &tokens[f.end]
 	if n.kind != word || !n.isCards() && n.noun.kase != acc {
 		return false
+	}
+	if n.noun.kase == acc && f.end+1 < len(tokens) && tokens[f.end+1].class&cPlay != 0 && strings.HasSuffix(tokens[f.end+1].text, "ni") && (f.start == 0 || tokens[f.start-1].class&cDet == 0) {
+		return false // ellenfelednek 2_VP-vel drágább tárgyat kijátszani
+	}
+	if n.noun.kase == sub && f.end+1 < len(tokens) && strings.HasPrefix(tokens[f.end+1].text, "reagál") {
+		return false // 2_VP-vel drágább építményeidre reagálni
 	}
 	return n.noun.kase == acc || n.noun.kase == sub || f.start > 0 && (tokens[f.start-1].class&cDet != 0 || tokens[f.start-1].text == "célpont") && n.noun.owner != your
 }

@@ -65,7 +65,7 @@ func isTime(t *token) bool {
 	if t.kind != word {
 		return false
 	}
-	if t.extra&dTime != 0 || t.text == "végéig" || t.text == "elejéig" {
+	if t.extra&dTime != 0 || t.text == "körönként" || t.text == "végéig" || t.text == "elejéig" {
 		return true
 	}
 	return (strings.HasPrefix(t.text, "kör") || strings.HasPrefix(t.text, "fázis")) && (t.noun.kase == ter || t.noun.kase == abl || t.noun.kase == ine || strings.HasSuffix(t.text, "től"))

@@ -14,6 +14,7 @@ var numeralsTSV string
 type numeral struct {
 	parts []part
 	kase  kase
+	many  bool // 2 VP-sek
 }
 
 var formulaParts = []part{{amount: lint.Amount{Kind: lint.Formula}}}
@@ -26,20 +27,20 @@ func readNumerals() map[string]numeral {
 		n, _ := strconv.Atoi(r[0])
 		parts := []part{{amount: lint.Num(n)}}
 		for _, f := range strings.Fields(r[1]) {
-			m[f] = numeral{parts, nom}
+			m[f] = numeral{parts: parts}
 			for _, e := range []string{"nél", "nál", "ért", "be", "ba", "re", "ra", "et", "ot", "at", "öt", "t", "mat"} {
 				if k, ok := numberEnding(strings.TrimPrefix(e, "m")); ok {
-					m[f+e] = numeral{parts, k}
+					m[f+e] = numeral{parts: parts, kase: k}
 				}
 			}
 		}
 		for _, f := range strings.Fields(r[2]) {
-			m[f] = numeral{parts, ins}
+			m[f] = numeral{parts: parts, kase: ins}
 		}
 	}
 	delete(m, "egyért") // too rare to be worth a mistake
 	zero := []part{{amount: lint.Num(0)}}
-	m["nulla"], m["nullára"], m["nullánál"], m["nulláig"] = numeral{zero, nom}, numeral{zero, sub}, numeral{zero, ade}, numeral{zero, ter}
+	m["nulla"], m["nullára"], m["nullánál"], m["nulláig"] = numeral{parts: zero}, numeral{parts: zero, kase: sub}, numeral{parts: zero, kase: ade}, numeral{parts: zero, kase: ter}
 	return m
 }
 
@@ -59,6 +60,9 @@ func currencyWord(w string) (lint.Currency, kase, bool) {
 		rest := strings.TrimPrefix(w[i:], "-")
 		if rest == "" {
 			return c, nom, true
+		}
+		if manyOf(rest) {
+			return c, adj, true
 		}
 		if k, ok := numberEnding(rest); ok && (rest != "s" || c == lint.VP || c == lint.SZK) {
 			if e := endings[rest]; e.owner != unowned {
@@ -87,7 +91,7 @@ func amounts(in []token) []token {
 				n--
 				in[n-1].end, in[n-1].noun.kase = t.end, k
 				continue
-			case p.mark == '+' && t.kind == amount && t.sign == 0 && !t.parts[0].bare && (n < 2 || in[n-2].kind != amount):
+			case p.mark == '+' && t.kind == amount && t.sign == 0 && !t.parts[0].bare && (n < 2 || in[n-2].kind != amount || in[n-2].noun.plural):
 				n-- // + 1_VP; the plus of "2 VP + 1 Szk" is no sign
 				t.sign, t.start, t.spaced = 1, p.start, p.spaced
 			case p.kind != amount:
@@ -118,13 +122,13 @@ func amounts(in []token) []token {
 // readNumeral reads a word as a numeral, a count (annyival, kétszerannyi) or a currency.
 func readNumeral(w string) (numeral, bool) {
 	if c, k, ok := currencyWord(w); ok {
-		return numeral{bareParts[c], k}, true
+		return numeral{parts: bareParts[c], kase: k, many: k == adj && manyOf(w[strings.LastIndex(w, "-")+1:])}, true
 	}
 	if n, ok := numerals[w]; ok {
 		return n, true
 	}
 	if w == "ugyanennyivel" || w == "számával" || w == "darabszámával" { // by the number of them
-		return numeral{formulaParts, ins}, true
+		return numeral{parts: formulaParts, kase: ins}, true
 	}
 	i := strings.Index(w, "annyi")
 	if i < 0 || strings.HasPrefix(w, "valannyi") || w == "feleannyiba" || strings.HasPrefix(w, "annyira") ||
@@ -136,7 +140,7 @@ func readNumeral(w string) (numeral, bool) {
 	if !ok {
 		k, ok = numberEnding(rest)
 	}
-	return numeral{formulaParts, k}, ok
+	return numeral{parts: formulaParts, kase: k}, ok
 }
 
 // takesCurrency says whether b is the currency of the number a: 2 VP-vel, három Szk, 2 _*.
@@ -153,12 +157,31 @@ func withCurrency(a, b *token) {
 	} else {
 		a.parts = append(a.parts[:len(a.parts)-1:len(a.parts)-1], p)
 	}
-	a.noun.kase, a.end = b.noun.kase, b.end
+	a.noun.kase, a.noun.plural, a.end = b.noun.kase, b.noun.plural, b.end
 }
 
 // multiplies says whether a stands for a count of what b names: annyi [1]-gyel olcsóbb.
 func multiplies(a, b *token) bool {
 	return a.text == "annyi" && len(b.parts) == 1 && !b.parts[0].bare && named(b) && b.noun.kase == ins
+}
+
+// multiplied reads "kétszer X VP-vel" as one amount; "körönként kétszer 2 VP-vel" only says how often.
+func multiplied(in []token) []token {
+	n := 0
+	for i := range in {
+		t := &in[i]
+		if t.kind == amount && t.noun.kase == ins && !t.parts[0].bare && n > 0 && in[n-1].extra&dTimes != 0 && (n == 1 || !often(in[n-2].text)) {
+			t.parts, t.start = partsOf(part{amount: lint.Amount{Kind: lint.Formula}, currency: t.parts[0].currency}), in[n-1].start
+			n--
+		}
+		move(in, n, i)
+		n++
+	}
+	return in[:n]
+}
+
+func often(w string) bool {
+	return strings.HasSuffix(w, "nként") || w == "csak" || w == "legfeljebb"
 }
 
 // looseEnding says whether b is the ending of the amount a, with the hyphen lost: 2_VP vel, 1 val.

@@ -70,6 +70,12 @@ func (r *reader) change(u int, f *found) bool {
 	if s.costAt < 0 && !s.ph.found && r.prev.found && f.start > 0 && s.tokens[f.start-1].text == "azok" {
 		s.ph = r.prev // … és azok +1_VP-be kerülnek
 	}
+	if r.onlyWho(&s.ph) {
+		s.ph = r.forThem(s)
+	}
+	if j := s.f.start - 1; s.ph.found && j >= 0 && (s.tokens[j].text == "neked" || s.tokens[j].text == "számodra") {
+		s.ph.whose = lint.Own // …, neked 1 VP-vel olcsóbb
+	}
 	if !s.ph.found {
 		if p := r.ledBy(s); p.found {
 			s.ph = p
@@ -82,6 +88,9 @@ func (r *reader) change(u int, f *found) bool {
 	}
 	if s.costAt < 0 && !s.react && !r.chargeable(u, f, &s.ph) {
 		return false
+	}
+	if s.self && !s.ph.found && s.costAt < 0 && !s.react && pluralVerb(s.tokens[f.start:f.end]) && !r.targets(u, f, &s.ph) {
+		return false // … olcsóbbak: never this card alone
 	}
 	if s.f.p.name == "set-ill" && r.setsFloor(s) {
 		return true
@@ -100,7 +109,7 @@ func (r *reader) change(u int, f *found) bool {
 
 // wordedAmount are the rows that say how much without an amount: a duplája, fél áron.
 var wordedAmount = map[string]bool{
-	"cost-twice": true, "half-price": true, "at-half-price": true, "twice-ill": true, "half-ill": true, "play-doubly": true, "react-double": true, "pay-double": true, "half-price-bare": true, "play-double-money": true,
+	"cost-twice": true, "half-price": true, "at-half-price": true, "twice-ill": true, "half-ill": true, "play-doubly": true, "react-double": true, "pay-double": true, "half-price-bare": true, "play-at-half": true, "play-half-back": true, "play-double-money": true,
 }
 
 // holds says whether the match can be a statement at all, before it is known of which cards.
@@ -119,11 +128,15 @@ func (r *reader) holds(s *statement) bool {
 		return false
 	case s.named("adj-") && !r.predicate(s.tokens, f.end-1):
 		return false
-	case (name == "cards-less" || name == "cards-more") && !r.standsFor(s):
+	case (name == "cards-less" || name == "cards-more" || name == "cards-less-money" || name == "cards-more-money") && !r.standsFor(s):
 		return false
 	case s.amt < 0 && !strings.Contains(name, "ratio") && !wordedAmount[name]:
 		return false
 	case name == "cards-plus" && !r.barePlus(s.u, f, s.amt), r.comparesBehind(s.u, f):
+		return false
+	case s.named("react-who-must") && hasClass(s.tokens[f.start:f.end], cCondition):
+		return false // feltételként 2 VP-t kell fizetnie: a playing condition
+	case name == "play-at-plus" && (r.inConditionAt(s.tokens, f.start) || secondPerson(s.tokens[f.end-1].text)):
 		return false
 	case s.named("then-") && !r.continues(s.u, f), s.named("owners-") && r.last.unit != s.u && !hasClass(s.tokens, cCost|cPlaying) && !r.costBefore(s.u):
 		return false
@@ -191,6 +204,8 @@ func (r *reader) noChange(s *statement) (family string, understood bool) {
 		return "C12", true
 	case s.ph.anaphor && r.ledByPower(s.u):
 		return "C4", true
+	case s.f.p.name == "play-at-plus" && s.self:
+		return "", false
 	case s.named("plus-pay") && (paying || !s.react && r.ownOption(s)):
 		return "C6", true
 	case s.named("pay-") && paying && !r.paysForItself(s.tokens):
@@ -202,7 +217,7 @@ func (r *reader) noChange(s *statement) (family string, understood bool) {
 		return "", false
 	case s.f.p.name == "set-ill" && r.use == s.u:
 		return "C4", true
-	case s.named("play-") && !s.react && !hasClass(s.tokens, cPlay) && !r.targets(s.u, s.f, &s.ph):
+	case s.named("play-") && !s.react && !hasClass(s.tokens, cPlay) && !hasExtra(s.tokens, dPut) && !r.targets(s.u, s.f, &s.ph):
 		if s.self && (strings.Contains(s.f.p.name, "-for-") || hasClass(s.tokens, cGain)) {
 			return "C4", true // the price of an ability
 		}

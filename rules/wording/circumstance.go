@@ -74,11 +74,13 @@ func (r *reader) circumstancesOf(u, start, end int, ph *phrase) circumstances {
 	}
 	if ph.found && ph.back >= 0 && ph.back != u {
 		for _, l := range r.units[ph.back].leads {
-			if lead(r.units[l].tokens)&leadActivated != 0 {
+			if k := lead(r.units[l].tokens); k&leadActivated != 0 {
 				c.when |= lint.Activated // "(S): nézd meg …. Ezt a lapot ingyen kijátszhatod."
+			} else if k&leadTriggered != 0 {
+				c.when |= lint.Triggered
 			}
 		}
-		if first := &r.units[ph.back].tokens[0]; first.class&cWhenever != 0 && first.extra&dEvent != 0 {
+		if back := r.units[ph.back].tokens; len(back) > 0 && back[0].class&cWhenever != 0 && back[0].extra&dEvent != 0 {
 			c.when |= lint.Triggered // "Jelenésekor fedd fel …. Ha lény, ingyen kijátszhatod."
 		}
 	}
@@ -179,7 +181,7 @@ func (r *reader) oneOf(l int) bool {
 	if n == 1 && r.units[l].colon {
 		ts := r.units[l+1].tokens
 		for k := 1; k < len(ts); k++ {
-			if ts[k].text == "vagy" && ts[k-1].kind == punct {
+			if ts[k].text == "vagy" && (ts[k-1].kind == punct || ts[k-1].kind == icon || ts[k-1].kind == surcharge) {
 				return true
 			}
 		}
@@ -228,11 +230,12 @@ func hasWord(tokens []token, w string) bool {
 	return false
 }
 
-// limitsTime says whether a bracket restricts the turns: (a 3. körtől, nem adódik össze).
+// limitsTime says whether a bracket restricts the turns: (a 3. körtől, nem adódik össze), (a 4. köröd előtt nem használható).
 func (r *reader) limitsTime(u int) bool {
 	for k := range r.units[u].tokens {
 		t := &r.units[u].tokens[k]
-		if t.kind == word && (strings.HasPrefix(t.text, "körtől") || strings.HasPrefix(t.text, "körödtől")) {
+		if t.kind == word && (strings.HasPrefix(t.text, "körtől") || strings.HasPrefix(t.text, "körödtől") || t.text == "legkorábban" ||
+			t.text == "előtt" && k > 0 && strings.HasPrefix(r.units[u].tokens[k-1].text, "kör")) {
 			return true
 		}
 	}

@@ -66,6 +66,10 @@ func (s *selection) cost(k, head int) int {
 			return i - 1
 		}
 	}
+	if s.tokens[head].kind == amount && len(nums) > 0 {
+		s.ranges(nums, low, high, below) // a 2-esek
+		return head
+	}
 	s.exact = false
 	return head
 }

@@ -20,7 +20,7 @@ func (r *reader) emit(u int, f *found, m lint.Modifier, amt int, ph *phrase, sel
 	if z := r.playedFrom(u, f, ph); z != "" && !self && m.On == lint.OnPlay {
 		m.Filter = from(m.Filter, z)
 	}
-	if m.Lasts == lint.Static && !self && r.once(u, f, c) {
+	if m.Lasts == lint.Static && !self && r.once(u, f, ph, c) {
 		m.Lasts = lint.Next
 	}
 	if m.Code == lint.M4 && f.p.name == "surcharge" && ph.found && ph.whose == lint.Opponent && r.units[u].parent < 0 {
@@ -35,6 +35,9 @@ func (r *reader) emit(u int, f *found, m lint.Modifier, amt int, ph *phrase, sel
 	first := len(r.out.Modifiers)
 	for _, p := range r.inEachCurrency(u, f, parts) {
 		m.Amount, m.Currency = p.amount, r.currency(f, tokens, p)
+		if m.Currency == lint.AnyCurrency && strings.HasPrefix(f.p.name, "plus-ill") && r.last.unit == u && r.last.to > 0 {
+			m.Currency = r.out.Modifiers[r.last.to-1].Currency // +1 VP-be kerülnek, a 2-esek pedig +3-ba
+		}
 		if n := len(r.out.Modifiers); amt >= 0 && strings.HasPrefix(tokens[amt].text, "ugyan") && n > 0 {
 			m.Amount, m.Currency = r.out.Modifiers[n-1].Amount, r.out.Modifiers[n-1].Currency
 		}
@@ -48,7 +51,11 @@ func (r *reader) emit(u int, f *found, m lint.Modifier, amt int, ph *phrase, sel
 	}
 	r.last.to = len(r.out.Modifiers)
 	r.clause(u, f.start, f.end, string(m.Code), f.p.name)
+	to := len(r.out.Modifiers)
 	r.gapped(u, f, m, amt, ph)
+	if len(r.out.Modifiers) == to {
+		r.alsoBehind(u, f, first)
+	}
 	if ph.found {
 		r.prev = *ph
 	}

@@ -178,7 +178,7 @@ func bareName(w string) bool { return strings.HasSuffix(w, "a") || strings.HasSu
 
 // composedName gives a name as other cards write it, whatever marks and invisible hyphens this text has in it.
 func composedName(raw string) string {
-	return norm.NFC.String(strings.ReplaceAll(raw, "\u00ad", ""))
+	return strings.Map(neighbour, norm.NFC.String(strings.ReplaceAll(raw, "\u00ad", "")))
 }
 
 // spelled gives an unknown capitalised noun as it stood, without its endings.

@@ -12,10 +12,20 @@ func (r *reader) saidBefore(u int, f *found) phrase {
 	if !p.found {
 		return phrase{back: -1, anaphor: true}
 	}
-	if p.unit != u && hasClass(r.units[p.unit].tokens, cFoe) {
+	if p.unit != u && hasClass(r.units[p.unit].tokens, cFoe) && !youPlay(r.units[p.unit].tokens) {
 		p.whose = lint.Opponent // nézd meg ellenfeled kezét, és válassz egy lapot
 	}
 	return p
+}
+
+// youPlay says whether the words let the player play something: "kijátszhatsz egy lényt a Semmiből".
+func youPlay(tokens []token) bool {
+	for k := range tokens {
+		if tokens[k].class&cPlay != 0 && secondPerson(tokens[k].text) {
+			return true
+		}
+	}
+	return false
 }
 
 // pluralIn finds the cards that the sentence before was about: "Lényeid +1 ÉP-t kapnak. Költségük …".
@@ -90,7 +100,7 @@ func (r *reader) fetched(u int, f *found) phrase {
 				}
 			}
 		}
-		if noun >= 0 && (fetching || v == u) {
+		if noun >= 0 && (fetching || v == u || youPlay(tokens)) {
 			p := r.grow(v, noun)
 			if p.whose == "" {
 				p.whose = lint.Own

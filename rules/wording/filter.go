@@ -14,6 +14,7 @@ func (r *reader) filter(ph *phrase) lint.Filter {
 	for k := ph.from; k <= ph.head; k++ {
 		k = s.take(k, ph)
 	}
+	s.borrow(ph)
 	if k := ph.from - 2; k >= 0 && s.tokens[k+1].class&(cCheap|cDear) != 0 && s.tokens[k].noun.kase == ade {
 		s.exact = false // a 3-asoknál drágább lapjaid
 	}
@@ -94,6 +95,25 @@ func (s *selection) take(k int, ph *phrase) int {
 		s.unknown(k, ph)
 	}
 	return k
+}
+
+// borrow gives cards that are named by their cost alone the noun of those before: "az 1 költségű tárgyak 1 VP-vel, a 2 költségűek 2 VP-vel drágábbak".
+func (s *selection) borrow(ph *phrase) {
+	h := &s.tokens[ph.head]
+	theirs := h.class&cFoe != 0 && strings.HasSuffix(h.text, "éi") // az ellenfeléi
+	if s.noun || h.kind != amount && h.extra&(dCostadj|dPlayed) == 0 && !theirs || len(s.alts) > 0 {
+		return
+	}
+	for k := ph.from - 1; k >= 0; k-- {
+		t := &s.tokens[k]
+		if !t.noun.known || t.noun.lemma.kind != "type" && t.noun.lemma.kind != "subtype" || t.noun.kase != nom && t.noun.kase != dat && t.noun.kase != poss {
+			continue
+		}
+		if !s.r.inConditionAt(s.tokens, k) {
+			s.add(t.noun.lemma, true)
+		}
+		return
+	}
 }
 
 // neutral are attributes that say nothing about which cards: where they are played from is every card's way.

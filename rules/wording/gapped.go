@@ -25,10 +25,13 @@ func (r *reader) gapped(u int, f *found, m lint.Modifier, amt int, ph *phrase) {
 			other := m
 			if hasClass(tokens[amt:k], cIf) {
 				other.When |= lint.Conditional
+				if !hasClass(tokens[:amt], cIf) && !hasClass(tokens[k:], cIf) {
+					r.out.Modifiers[main].When = r.conditions(tokens[:amt+1], f.start, amt+1, ph, m.Lasts) // eggyel, ha van hajód, kettővel drágábbak
+				}
 			}
 			other.Span = r.span(u, k, f.end)
-			r.withAmount(other, tokens, k)
-		case tokens[k+1].text == "," && !f.verbBetween(tokens, k+1):
+			r.withAmount(other, tokens, k, amt)
+		case tokens[k+1].text == "," && !f.verbBetween(tokens, k+1) && !r.inRelative(tokens, k):
 			before, self, ok := r.sharer(u, k, m.Code == lint.M5)
 			if !ok {
 				continue
@@ -47,7 +50,7 @@ func (r *reader) gapped(u int, f *found, m lint.Modifier, amt int, ph *phrase) {
 				from = before.from
 			}
 			other.Span = r.span(u, from, k+1)
-			r.withAmount(other, tokens, k)
+			r.withAmount(other, tokens, k, amt)
 		}
 	}
 	r.last.to = len(r.out.Modifiers)
@@ -96,11 +99,12 @@ func (f *found) verbBetween(tokens []token, from int) bool {
 }
 
 // withAmount writes the modifier with the amount at k; a number without a currency takes the one of the verb's own amount.
-func (r *reader) withAmount(m lint.Modifier, tokens []token, k int) {
+func (r *reader) withAmount(m lint.Modifier, tokens []token, k, amt int) {
 	shared := m.Currency
+	money := amt >= 0 && !named(&tokens[amt]) // the word for money stands at the verb: eggyel, … kettővel több VP-be
 	for _, p := range tokens[k].parts {
 		m.Amount, m.Currency = p.amount, p.currency
-		if tokens[k].noun.kase == nom && p.currency == lint.AnyCurrency {
+		if (money || tokens[k].noun.kase == nom) && p.currency == lint.AnyCurrency {
 			m.Currency = shared
 		}
 		r.out.Modifiers = append(r.out.Modifiers, m)

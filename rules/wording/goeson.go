@@ -24,6 +24,9 @@ func (r *reader) again(s *statement) {
 	}
 	if p.found {
 		before := m.Filter
+		if m.Code == lint.M5 {
+			m.Code = codeOf(m.Op, false)
+		}
 		m.Whose, m.Cards, m.Filter = r.whom(s.u, &p, false, m)
 		r.explained[p.head] = true
 		switch h := &s.tokens[p.head]; {
@@ -84,11 +87,11 @@ func (r *reader) lacksVerb(u int, f *found) phrase {
 		}
 		return phrase{back: -1}
 	}
-	if !h.isCards() || h.noun.kase != nom && h.noun.kase != poss && h.noun.kase != dat && h.extra&dCostadj == 0 {
+	if !h.isCards() || h.noun.kase != nom && h.noun.kase != poss && h.noun.kase != dat && h.extra&dCostadj == 0 && h.kind != amount {
 		return phrase{back: -1}
 	}
 	p := r.grow(u, j)
-	if p.from < 2 || !hasClass(tokens[:p.from], changing) || hasClass(tokens[p.from:p.head], changing) {
+	if p.from < 2 || !hasClass(tokens[:p.from], changing) || hasClass(tokens[p.from:p.head], changing&^(cLess|cMore|cCheap|cDear)) {
 		return phrase{back: -1}
 	}
 	if b := &tokens[p.from-1]; b.kind != punct && b.class&(cConj|cBut|changing) == 0 {

@@ -115,12 +115,11 @@ func (r *reader) usesAbility(u int, f *found, ph *phrase) bool {
 }
 
 // once says whether a permission to play is for a single card: in a spell, or in an ability that is activated or triggered.
-func (r *reader) once(u int, f *found, c circumstances) bool {
+func (r *reader) once(u int, f *found, ph *phrase, c circumstances) bool {
 	tokens := r.units[u].tokens
-	if !strings.HasPrefix(f.p.name, "play-") && !strings.HasPrefix(f.p.name, "set-for") && f.p.does != "free" && f.p.does != "condition" {
-		return false
-	}
-	if f.p.does == "condition" {
+	if ph.found && f.p.does != "condition" && r.singlePlay(ph) {
+		tokens = r.units[ph.unit].tokens
+	} else if !strings.HasPrefix(f.p.name, "play-") && !strings.HasPrefix(f.p.name, "set-for") && f.p.does != "free" {
 		return false
 	}
 	may := false
@@ -130,6 +129,13 @@ func (r *reader) once(u int, f *found, c circumstances) bool {
 	}
 	spell := slices.ContainsFunc(r.card.Types, func(s string) bool { return s == "azonnali" || s == "általános" })
 	return may && (c.when&(lint.Activated|lint.Triggered) != 0 || spell || r.fetchesOne(tokens, f.start))
+}
+
+// singlePlay says whether the cards are a single one that the player may play: "kijátszhatsz egy tárgyat, ennek költsége …".
+func (r *reader) singlePlay(ph *phrase) bool {
+	tokens := r.units[ph.unit].tokens
+	h := &tokens[ph.head].noun
+	return h.kase == acc && !h.plural && ph.head > 0 && r.det(tokens, ph.head) && r.playedIn(tokens, ph.head) && !r.inConditionAt(tokens, ph.head)
 }
 
 // fetchesOne says whether the words before fetch a single card: "keress ki egy sárkányt, amelyet ingyen megidézhetsz".

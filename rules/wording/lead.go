@@ -100,7 +100,7 @@ func handingLead(tokens []token) leadKind {
 	for i := range tokens {
 		t := &tokens[i]
 		switch {
-		case t.extra&dOption != 0, t.text == "közül", t.text == "egyikét":
+		case t.extra&dOption != 0, t.text == "közül", t.text == "egyikét", strings.HasPrefix(t.text, "melyik"):
 			chosen = true
 		case t.class&cIf != 0 && !polite(tokens, i):
 			k |= leadConditional

@@ -80,14 +80,14 @@ func (r *reader) parenthesis(tokens []token, j int) int {
 // nounHere accepts an unknown word as a noun only where its endings or neighbours say so.
 func (r *reader) nounHere(tokens []token, j int) bool {
 	t := &tokens[j]
-	if t.extra&(dCostadj|dPlayed) != 0 {
+	if t.extra&(dCostadj|dPlayed) != 0 || t.kind == amount {
 		return t.isNoun()
 	}
 	if !t.noun.known && (t.noun.kase == nom || t.noun.kase == sup || t.noun.kase == dat || t.noun.kase == acc) && (t.named() && t.noun.owner == unowned || j > 0 && tokens[j-1].extra&dEach != 0) {
 		return true
 	}
 	if t.isCards() || t.noun.known || t.class&(cPower|cReact|cFoe|cPlayer|cHolder) != 0 {
-		return t.noun.kase == nom || t.noun.kase == dat || t.noun.kase == acc || t.kind == icon || t.class&(cReact|cPower|cHolder) != 0
+		return t.noun.kase == nom || t.noun.kase == dat || t.noun.kase == acc || t.noun.kase == poss && t.isCards() || t.kind == icon || t.class&(cReact|cPower|cHolder) != 0
 	}
 	if n := &tokens[min(j+1, len(tokens)-1)]; (n.class&cPlaying != 0 || n.extra&dPlayingto != 0) && (t.noun.kase == nom || t.noun.kase == sup) && t.class == 0 && !participle(t.text) {
 		return true // démon kijátszásához
@@ -149,6 +149,7 @@ func (r *reader) withRelative(u, comma int) phrase {
 	}
 	for k := rel; k < comma; k++ {
 		t := &tokens[k]
+		p.next = p.next || t.class&cNext != 0 // amelyet legközelebb kijátszol
 		if t.class&cTarget != 0 || strings.HasPrefix(t.text, "célpont") && strings.HasSuffix(t.text, "ja") {
 			p.target = true
 		}

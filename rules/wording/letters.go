@@ -30,6 +30,10 @@ func neighbour(r rune) rune {
 		return 'ő'
 	case 'û', 'ũ':
 		return 'ű'
+	case 'Õ', 'Ô':
+		return 'Ő'
+	case 'Û', 'Ũ':
+		return 'Ű'
 	}
 	return r
 }

@@ -84,7 +84,6 @@ const (
 	dOnly
 	dExcept
 	dThus
-	dYour
 	dOption
 	dPlus
 	dSpending
@@ -92,7 +91,6 @@ const (
 	dOther
 	dQuantity
 	dHave
-	dNumberless
 	dMintha
 	dSetverb
 	dFlow
@@ -138,6 +136,7 @@ const (
 	dAnyway
 	dShift
 	dDiscarding
+	dToo
 	dSpent
 	dBefore
 )
@@ -154,12 +153,12 @@ var classNames = map[string]class{
 }
 
 var extraNames = map[string]class{
-	"price": dPrice, "event": dEvent, "filler": dFiller, "time": dTime, "fetch": dFetch, "only": dOnly, "except": dExcept, "thus": dThus, "your": dYour,
+	"price": dPrice, "event": dEvent, "filler": dFiller, "time": dTime, "fetch": dFetch, "only": dOnly, "except": dExcept, "thus": dThus,
 	"option": dOption, "plus": dPlus, "spending": dSpending, "each": dEach, "other": dOther, "quantity": dQuantity, "have": dHave, "mintha": dMintha,
 	"setverb": dSetverb, "flow": dFlow, "turn": dTurn, "ratio": dRatio, "lowratio": dLowratio, "twice": dTwice,
 	"played": dPlayed, "greater": dGreater, "smaller": dSmaller, "lessacc": dLessacc, "moreacc": dMoreacc, "times": dTimes, "spendfor": dSpendfor,
 	"playingto": dPlayingto, "must": dMust, "ban": dBan, "put": dPut, "settle": dSettle, "howmuch": dHowmuch, "post": dPost, "candear": dCandear, "case": dCase, "discount": dDiscount, "payable": dPayable, "twiceill": dTwiceill, "addverb": dAddverb,
-	"kerulhet": dKerulhet, "deduct": dDeduct, "moresub": dMoresub, "lesssub": dLesssub, "premium": dPremium, "raisenoun": dRaisenoun, "lowernoun": dLowernoun, "applies": dApplies, "halfprice": dHalfprice, "need": dNeed, "above": dAbove, "cancheap": dCancheap, "make": dMake, "anyway": dAnyway, "shift": dShift, "discarding": dDiscarding, "spent": dSpent, "before": dBefore, "costadj": dCostadj,
+	"kerulhet": dKerulhet, "deduct": dDeduct, "moresub": dMoresub, "lesssub": dLesssub, "premium": dPremium, "raisenoun": dRaisenoun, "lowernoun": dLowernoun, "applies": dApplies, "halfprice": dHalfprice, "need": dNeed, "above": dAbove, "cancheap": dCancheap, "make": dMake, "anyway": dAnyway, "shift": dShift, "discarding": dDiscarding, "too": dToo, "spent": dSpent, "before": dBefore, "costadj": dCostadj,
 }
 
 //go:embed lexicon.tsv

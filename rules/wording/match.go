@@ -77,7 +77,7 @@ func behindComma(tokens []token, i int) int {
 	n := &tokens[i+1]
 	if n.class&cNot != 0 || listedAt(tokens, i) {
 		return i + 1
-	} else if n.class&(cRel|cIf|cBut) == 0 {
+	} else if n.class&(cRel|cIf|cBut) == 0 && n.extra&dMintha == 0 {
 		return -1
 	}
 	limits := n.class&cBut == 0

@@ -2,7 +2,8 @@ package wording
 
 import "strings"
 
-// swapped gives the long word for cost that a word must be in which two letters stand in the wrong order, or a letter is left out: kötlsége, kltsége, olcsób.
+// swapped gives the long word for cost that a word must be in which two letters stand in the wrong order, or a letter is left out or doubled:
+// kötlsége, kltsége, olcsób, kevessebb.
 func swapped(w string) (string, bool) {
 	runes := []rune(w)
 	if len(w) < 7 || len(w) > 20 || len(runes) < 3 {
@@ -21,6 +22,10 @@ func swapped(w string) (string, bool) {
 	}
 	for i := 1; i < len(runes); i++ {
 		if runes[i] == runes[i-1] {
+			once := append(append(make([]rune, 0, len(runes)), runes[:i]...), runes[i+1:]...) // kevessebb, drággább
+			if mended, ok := costWord(once, cCost|cCostmod|cCheap|cDear|cLess); ok {
+				return mended, true
+			}
 			continue
 		}
 		runes[i-1], runes[i] = runes[i], runes[i-1]

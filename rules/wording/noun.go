@@ -260,6 +260,15 @@ func ends(stem, rest string) (ending, bool) {
 
 const vowels = "aáeéiíoóöőuúüű"
 
+// manyOf says whether the ending of a number makes it the cards of that cost: a 2-esek, a 3-asoké.
+func manyOf(s string) bool {
+	switch strings.TrimSuffix(s, "é") {
+	case "sok", "sek", "asok", "esek", "osok", "ösök":
+		return true
+	}
+	return false
+}
+
 // numberEnding reads the ending of a number or sign: gyel, el, nál, es …
 func numberEnding(s string) (kase, bool) {
 	switch s {
@@ -267,7 +276,7 @@ func numberEnding(s string) (kase, bool) {
 		return acc, true
 	case "s", "as", "es", "os", "ös", "nyi":
 		return adj, true
-	case "onként", "enként", "önként", "ként", "nként":
+	case "onként", "enként", "önként", "ánként", "ként", "nként":
 		return fos, true
 	}
 	if n := len(s); n >= 2 && n <= 5 && (strings.HasSuffix(s, "al") || strings.HasSuffix(s, "el")) && !strings.ContainsAny(s[:n-2], vowels) {

@@ -15,7 +15,7 @@ func (r *reader) rightOf(u, at int) phrase {
 	}
 	for k := i; k < len(tokens) && k < i+7; k++ {
 		t := &tokens[k]
-		if t.kind == punct || t.breaks() || t.class&cConj != 0 {
+		if t.kind == punct || t.breaks() || t.class&cConj != 0 && (k == 0 || tokens[k-1].kind != amount) {
 			break
 		}
 		if k+1 < len(tokens) && tokens[k+1].text == "után" {
@@ -173,8 +173,12 @@ func (r *reader) paidFor(u int, f *found) phrase {
 			}
 			return p
 		}
-		if (tokens[k].text == "érte" || tokens[k].text == "értük" || tokens[k].text == "mindegyikért") && k > 0 {
-			return r.antecedent(u, k, true)
+		if k > 0 && forIt(tokens[k].text) && !forThat(tokens[k+1:]) {
+			p := r.antecedent(u, k, true)
+			if said := r.fetched(u, f); !p.found && said.found {
+				return said
+			}
+			return p
 		}
 		if t := &tokens[k]; t.kind == word && (t.noun.kase == cau || t.noun.kase == sub && f.p.name == "no-pay-for") && (t.isCards() || t.noun.known && t.noun.lemma.kind != "thing") {
 			p := r.grow(u, k)
@@ -195,6 +199,20 @@ func (r *reader) paidFor(u int, f *found) phrase {
 		return phrase{back: -1} // who pays, not for what
 	}
 	return p
+}
+
+// forIt says whether a pronoun says for what is paid: érte, azért.
+func forIt(w string) bool {
+	switch w {
+	case "érte", "értük", "mindegyikért", "azért", "azokért", "amiért", "amelyért":
+		return true
+	}
+	return false
+}
+
+// forThat says whether the noun itself stands behind its pronoun: azért a lényért.
+func forThat(tokens []token) bool {
+	return len(tokens) > 1 && tokens[0].class&cDet != 0 && tokens[1].noun.kase == cau
 }
 
 // antecedent finds the cards that were named before: "ha kijátszol egy gólemet, az idézési költsége …", "kijátszási költségük …".
@@ -221,7 +239,7 @@ func (r *reader) antecedent(u, at int, anaphor bool) phrase {
 			if p.whose == "" {
 				p.whose = r.actor(tokens)
 			}
-			if p.whose == lint.Both && !hasClass(tokens, cPlayer) && tokens[0].class&cRel == 0 {
+			if p.whose == lint.Both && !hasClass(tokens, cPlayer) && tokens[0].class&cRel == 0 && !anybody(tokens[:at]) {
 				p.whose = lint.Own
 			}
 			return p
@@ -230,6 +248,17 @@ func (r *reader) antecedent(u, at int, anaphor bool) phrase {
 		}
 	}
 	return phrase{anaphor: anaphor}
+}
+
+// anybody says whether the words speak of whoever does something: aki, valaki, mindenki.
+func anybody(tokens []token) bool {
+	for i := range tokens {
+		switch tokens[i].text {
+		case "aki", "valaki", "mindenki", "akárki":
+			return true
+		}
+	}
+	return false
 }
 
 func hasClass(tokens []token, c class) bool {

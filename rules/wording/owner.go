@@ -1,6 +1,7 @@
 package wording
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/cardlint/cardlint/lint"
@@ -68,7 +69,7 @@ func (r *reader) owned(p phrase) phrase {
 
 // adjectival says whether the word is an attribute that stands for the cards that have it: a legendásak, a tüzesek.
 func adjectival(t *token) bool {
-	return t.kind == word && t.noun.owner == unowned && t.noun.plural && t.noun.kase == nom && (!t.noun.known || t.noun.lemma.kind == "icon" || t.noun.lemma.kind == "colour")
+	return t.kind == word && t.noun.owner == unowned && t.noun.plural && (t.noun.kase == nom || t.noun.kase == poss) && (!t.noun.known || t.noun.lemma.kind == "icon" || t.noun.lemma.kind == "colour")
 }
 
 // foeBefore says whether the opponent is who acts in the piece or sentence before unit u.
@@ -88,12 +89,21 @@ func (r *reader) foeBefore(u int) bool {
 // holdsThis says whether the holder is the one who plays this card: "a lap használója", "Zsigmond gazdája".
 func (r *reader) holdsThis(p *phrase, t *token) bool {
 	tokens := r.units[p.unit].tokens
-	for k := 1; k < len(tokens); k++ {
+	for k := range tokens {
 		if &tokens[k] == t {
-			return r.holderOfThis(tokens, k)
+			return r.holderOfThis(tokens, k) || r.inOwnDrawback(p.unit, k)
 		}
 	}
 	return false
+}
+
+// inOwnDrawback says whether the holder at k is named alone in this card's own drawback: "Hátrány: gazdájának minden tárgya …".
+func (r *reader) inOwnDrawback(u, k int) bool {
+	un := &r.units[u]
+	if !un.drawback || un.parent >= 0 || hasClass(un.tokens[:k], cAimed) || slices.ContainsFunc(r.card.Types, func(s string) bool { return strings.HasPrefix(s, "bűbáj ") }) {
+		return false
+	}
+	return k == 0 || un.tokens[k-1].kind == punct || un.tokens[k-1].class&(cDet|cConj) != 0
 }
 
 func (r *reader) holderOfThis(tokens []token, k int) bool {
@@ -118,7 +128,7 @@ func (r *reader) ownerSaid(u, k int) lint.Whose {
 			switch {
 			case tokens[j].class&cFoe != 0:
 				return lint.Opponent
-			case tokens[j].class&(cPlayer|cAimed|cHolder) != 0:
+			case tokens[j].class&(cPlayer|cAimed|cHolder) != 0, tokens[j].text == "akinél", tokens[j].text == "akié":
 				return lint.Chosen
 			}
 		}

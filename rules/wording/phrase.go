@@ -36,6 +36,9 @@ func (t *token) isNoun() bool {
 	if t.kind == icon {
 		return t.text != "etnikum"
 	}
+	if t.kind == amount && t.noun.plural && t.noun.kase == adj {
+		return true // a 2-esek
+	}
 	if t.kind == word && t.extra&dCostadj != 0 && (t.noun.plural || t.noun.kase != adj) || t.kind == word && t.extra&dPlayed != 0 && t.noun.plural {
 		return true // a 2 költségűek, a gyűjtőből kijátszottak
 	}
@@ -97,6 +100,10 @@ func (r *reader) grow(u, head int) phrase {
 			k-- // a 3_VP-nél olcsóbb varázslatok
 			p.from = k
 			continue
+		case t.class&(cLess|cMore) != 0 && k > 1 && tokens[k-1].class&cConj != 0 && tokens[k-2].kind == amount && tokens[k-2].noun.kase == nom:
+			k -= 2 // a 4 vagy több költségűek
+			p.from = k
+			continue
 		case t.class&(cCheap|cDear) != 0 && k > 1 && tokens[k-1].text == "nem" && tokens[k-2].kind == amount && tokens[k-2].noun.kase == ade:
 			k -= 2 // a 3_VP-nél nem drágább varázslatok
 			p.from = k
@@ -111,8 +118,8 @@ func (r *reader) grow(u, head int) phrase {
 			continue
 		case t.text == "mind" && k > 0 && tokens[k-1].mark == ',':
 			continue // mind a gólemeid, mind a hajóid
-		case t.extra&dExcept != 0, k > 0 && verbPrefix[t.text] && tokens[k-1].class&cPlay != 0: // játszhatja ki gólemjeit
-			return r.owned(p)
+		case t.extra&dExcept != 0, k > 0 && verbPrefix[t.text] && (tokens[k-1].class&(cPlay|cAlso) != 0 || tokens[k-1].extra&(dFetch|dPut|dPrice) != 0):
+			return r.owned(p) // játszik ki gólemet
 		case isTime(t) && k+1 <= head && tokens[k+1].extra&dPlayed != 0:
 			p.from = k
 			continue // a következő, ebben a körben kijátszott árnyad

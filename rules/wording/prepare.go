@@ -28,6 +28,9 @@ func prepare(l *letters, into []token, known *words) []token {
 		if has.extra&dPlus != 0 {
 			signedByWord(tokens)
 		}
+		if has.extra&dTimes != 0 {
+			tokens = multiplied(tokens)
+		}
 	}
 	if has.main&(cCost|cPlaying) != 0 || has.extra&dCostadj != 0 {
 		tokens = costs(tokens)

@@ -1,6 +1,7 @@
 package wording
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/cardlint/cardlint/lint"
@@ -12,6 +13,15 @@ func (r *reader) free(u int, f *found) bool {
 	if f.p.name == "unpaid-aside" {
 		return r.freeAside(u, f)
 	}
+	if (strings.HasPrefix(f.p.name, "no-pay-") || f.p.name == "no-need-pay") && r.inConditionAt(tokens, f.start) {
+		r.clause(u, f.start, f.end, "C10", f.p.name)
+		return true
+	}
+	if strings.HasPrefix(f.p.name, "no-pay-") && upkeep(tokens) {
+		r.clause(u, f.start, f.end, "C5", f.p.name)
+		return true
+	}
+	forNothing := strings.HasPrefix(f.p.name, "for-nothing")
 	for k := f.start - 1; k < f.end+3; k++ {
 		if k >= f.end {
 			if k < len(tokens) && tokens[k].extra&dBan != 0 {
@@ -20,7 +30,7 @@ func (r *reader) free(u int, f *found) bool {
 			}
 			continue
 		}
-		if k >= 0 && tokens[k].class&cNot != 0 && !strings.HasPrefix(f.p.name, "no-need") && f.p.name != "unpaid-need" && f.p.name != "no-pay-for" {
+		if k >= 0 && tokens[k].class&cNot != 0 && !strings.HasPrefix(f.p.name, "no-") && f.p.name != "unpaid-need" && !forNothing {
 			r.clause(u, f.start, f.end, "C9", f.p.name)
 			return true
 		}
@@ -53,8 +63,21 @@ func (r *reader) free(u int, f *found) bool {
 	switch {
 	case f.p.name == "costless-is", f.p.name == "no-need-back":
 		ph = r.leftOf(u, f.start)
-	case f.p.name == "no-pay-for":
+	case f.p.name == "is-free":
+		if ph = r.leftOf(u, f.start); !ph.found || !strings.HasPrefix(tokens[f.start].text, "ingyenes") || !r.stands(tokens, f.end) || ph.power || tokens[ph.head].noun.kase != nom {
+			return false
+		}
+	case f.p.name == "free-is" && !ph.found && r.rightOf(u, f.end).found:
+		ph = r.rightOf(u, f.end) // ingyen van a következő reakciód
+	case forNothing:
+		if ph = r.leftOf(u, f.start); hasZone(tokens[f.start:f.end]) || ph.found && tokens[ph.head].noun.kase != nom {
+			return false // nem kerül a Semmibe
+		}
+	case strings.HasPrefix(f.p.name, "no-pay-"):
 		if ph = r.paidFor(u, f); !ph.found {
+			if f.p.name == "no-pay-bare" {
+				return false // nem kell kifizetned a következő gólemedet
+			}
 			r.clause(u, f.start, f.end, "C3", f.p.name)
 			return true
 		}
@@ -85,6 +108,16 @@ func (r *reader) free(u int, f *found) bool {
 	m := lint.Modifier{Code: lint.R1, Op: lint.Free, On: lint.OnPlay}
 	r.emitFree(u, f, m, &ph)
 	return true
+}
+
+// upkeep says whether what is paid is paid again each turn: at its beginning or end.
+func upkeep(tokens []token) bool {
+	return hasWord(tokens, "elején") || hasWord(tokens, "végén") || hasWord(tokens, "kezdetén")
+}
+
+// hasZone says whether a word that begins with a capital names the zone Semmi.
+func hasZone(tokens []token) bool {
+	return slices.ContainsFunc(tokens, func(t token) bool { return t.text == "semmibe" && t.named() })
 }
 
 // freeAside reads "rakj le egy gólemet (kifizetni nem kell)": what is not paid for stands before the bracket.
@@ -192,6 +225,9 @@ func (r *reader) emitReplace(u int, f *found, costAt int, ph *phrase) {
 // playCondition reads a playing condition: of other cards R2, of the card itself C6.
 func (r *reader) playCondition(u int, f *found) bool {
 	tokens := r.units[u].tokens
+	if f.p.name == "extra-play-for" && r.inConditionAt(tokens, f.start) {
+		return false // ha +1 VP-ért játszod ki
+	}
 	ph := phrase{}
 	if first := r.units[u].tokens[0]; first.class&cThis != 0 && len(tokens) > 3 && r.reminds(tokens) && len(r.out.Modifiers) > 0 {
 		r.clause(u, f.start, f.end, "C12", f.p.name) // "ez azt is jelenti, hogy …" only explains what was said
@@ -215,6 +251,10 @@ func (r *reader) playCondition(u int, f *found) bool {
 		}
 	case strings.HasPrefix(f.p.name, "condition"), strings.HasPrefix(f.p.name, "needed-"):
 		ph = r.leftOf(u, f.start)
+	case f.p.name == "as-condition":
+		if ph = r.antecedent(u, f.start, true); ph.found && ph.whose == "" {
+			ph.whose = r.actor(tokens)
+		}
 	case f.p.name == "only-who-done":
 		ph = r.objectOf(u, f.start, f.end)
 		ph.whose = lint.Both

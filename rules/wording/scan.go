@@ -124,9 +124,9 @@ func (s *scanner) make(t *token, k kind, end int) {
 
 // amount makes an amount of what stands from s.pos to end, and of the case ending behind it.
 func (s *scanner) amount(t *token, end int, parts []part) {
-	n, kase := s.ending(end)
+	n, ending := s.ending(end)
 	s.make(t, amount, end+n)
-	t.parts, t.noun.kase = parts, kase
+	t.parts, t.noun = parts, ending
 }
 
 // next reads one token; s.pos stands on its first rune.
@@ -222,9 +222,9 @@ func (s *scanner) icon(t *token) {
 		}
 		return
 	}
-	n, kase := s.ending(i)
+	n, ending := s.ending(i)
 	s.make(t, icon, i+n)
-	t.flags, t.noun.kase = iconFlags(name), kase
+	t.flags, t.noun = iconFlags(name), ending
 	if n == 0 {
 		t.text = name
 	}
@@ -283,7 +283,7 @@ func partsOf(p part) []part {
 }
 
 // ending reads the case ending behind a number or sign that ends here: -vel, -nál, -es … It gives its length, 0 for none.
-func (s *scanner) ending(at int) (length int, k kase) {
+func (s *scanner) ending(at int) (length int, n noun) {
 	runes := s.l.runes[at:]
 	i := 0
 	if runes[0].rune() == '-' || runes[0].rune() == ' ' && runes[1].rune() == '-' && runes[2].is(alpha) {
@@ -291,13 +291,17 @@ func (s *scanner) ending(at int) (length int, k kase) {
 			i++
 		}
 	} else if !runes[0].is(alpha) {
-		return 0, nom
+		return 0, noun{}
 	}
 	j := i
 	for runes[j].is(alpha) || runes[j].rune() == '?' {
 		j++
 	}
-	k, ok := numberEnding(string(s.l.word(at+i, at+j)))
+	end := string(s.l.word(at+i, at+j))
+	k, ok := numberEnding(end)
+	if !ok && manyOf(end) {
+		return j, noun{kase: adj, plural: true}
+	}
 	for whole := j; !ok && whole > i+5 && j > i+2; { // 2_VP-veldrágább
 		j--
 		if k, ok = numberEnding(string(s.l.word(at+i, at+j))); ok {
@@ -305,7 +309,7 @@ func (s *scanner) ending(at int) (length int, k kase) {
 		}
 	}
 	if ok {
-		return j, k
+		return j, noun{kase: k}
 	}
-	return 0, nom
+	return 0, noun{}
 }

@@ -151,6 +151,9 @@ func (r *reader) subject(u int, f *found, costAt int) phrase {
 		if !p.found && p.anaphor {
 			return r.saidBefore(u, f)
 		}
+		if !p.found && costAt > 2 && tokens[0].class&cIf != 0 && tokens[1].class&cThis != 0 && tokens[2].class&cDet == 0 && youPlay(tokens) {
+			return r.saidBefore(u, f) // …; ha az lény, kijátszhatod, költsége 1-gyel kevesebb
+		}
 		if before := r.units[u].previous; !p.found && tokens[costAt].noun.owner == their && before >= 0 && len(r.units[u].leads) == 0 {
 			return r.pluralIn(before)
 		}
@@ -162,6 +165,9 @@ func (r *reader) subject(u int, f *found, costAt int) phrase {
 	p := r.leftOf(u, f.start)
 	if !p.found {
 		p = r.rightOf(u, f.end)
+	}
+	if !p.found && !p.anaphor {
+		p = r.infinitive(u, f)
 	}
 	if !p.found {
 		p = r.antecedent(u, f.start, p.anaphor)
@@ -197,7 +203,7 @@ func playedByItself(tokens []token) bool {
 	return false
 }
 
-var verbPrefix = map[string]bool{"ki": true, "meg": true, "le": true, "elő": true, "fel": true}
+var verbPrefix = map[string]bool{"ki": true, "meg": true, "le": true, "elő": true, "fel": true, "vissza": true}
 
 // themBehind says whether the object of playing is a pronoun for cards that were named before.
 func themBehind(tokens []token) bool {

@@ -16,7 +16,7 @@ func (r *reader) surchargeIcon(u int, f *found) bool {
 	}
 	ph := phrase{}
 	for k := f.start + 1; k < len(tokens) && k < f.start+8; k++ {
-		if tokens[k].class&cGain != 0 {
+		if tokens[k].class&cGain != 0 || strings.HasPrefix(tokens[k].text, "rendelkez") {
 			ph = r.receiver(u, f.start)
 			break
 		}
@@ -25,6 +25,11 @@ func (r *reader) surchargeIcon(u int, f *found) bool {
 				ph = r.leftOf(u, f.start) // bűbájaid [[1]]-et, tárgyaid [[2]]-t kapnak
 			}
 			break
+		}
+	}
+	if !ph.found && f.start > 0 && r.stands(tokens, f.end) {
+		if p := r.leftOf(u, f.start); p.found && tokens[p.head].isCards() && tokens[p.head].noun.kase == nom && (tokens[p.head].noun.plural || tokens[p.head].noun.owner == your || r.eachBefore(tokens, p.head)) {
+			ph = p // minden gólem [[1]]
 		}
 	}
 	if !ph.found && r.prev.found && r.theyGet(u, f.start) {

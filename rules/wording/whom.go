@@ -103,9 +103,26 @@ func (r *reader) forWhom(u int) lint.Whose {
 			return lint.Own
 		case t.class&cFoe != 0 && t.noun.kase == dat && k+1 < len(tokens) && tokens[k+1].kind == amount:
 			return lint.Opponent // … költsége ellenfelednek 1_VP-vel több
+		case t.class&cFoe != 0 && t.noun.kase == dat && (k+1 == len(tokens) || tokens[k+1].kind == punct) && k > 1 && !hasClass(tokens, cGain|cPayverb):
+			return lint.Opponent // minden tárgy +1_VP az ellenfélnek
+		case (t.class&cFoe != 0 || t.class&cPlayer != 0 && k > 0 && tokens[k-1].class&cAimed != 0) && t.noun.kase == dat && timeBehind(tokens, k):
+			if t.class&cFoe != 0 {
+				return lint.Opponent // ellenfelednek a kör végéig minden lap +1_VP
+			}
+			return lint.Chosen
 		}
 	}
 	return lint.Both
+}
+
+// timeBehind says whether a phrase of time begins behind token k.
+func timeBehind(tokens []token, k int) bool {
+	for j := k + 1; j < len(tokens) && j < k+4 && !tokens[j].isCards(); j++ {
+		if isTime(&tokens[j]) {
+			return true
+		}
+	}
+	return false
 }
 
 // cards puts the phrase into words: the nouns in the nominative singular.
@@ -118,7 +135,7 @@ func (r *reader) cards(ph *phrase) string {
 		switch {
 		case t.kind == word && t.extra&dCostadj != 0:
 			parts = append(parts, "költségű")
-		case t.class&(cCheap|cDear) != 0 && k > ph.from && tokens[k-1].kind == word: // 4 vagy drágább
+		case t.class&(cCheap|cDear|cLess|cMore) != 0 && k > ph.from && tokens[k-1].kind == word: // 4 vagy drágább
 			parts = append(parts, t.text)
 		case t.kind == amount && t.noun.kase == nom && k < ph.head && (tokens[k+1].extra&dCostadj != 0 || tokens[k+1].class&cConj != 0):
 			parts = append(parts, t.text)
@@ -128,8 +145,12 @@ func (r *reader) cards(ph *phrase) string {
 				w = t.text
 			}
 			parts = append(parts, w)
-		case t.kind == word && t.text == "nem" && tokens[k+1].class&(cCheap|cDear) == 0, t.kind == amount && t.noun.kase == adj:
+		case t.kind == amount && t.noun.kase == adj && t.noun.plural: // a 2-esek
+			parts = append(parts, t.text[:strings.LastIndex(t.text, "s")+1])
+		case t.kind == word && (t.text == "nem" && tokens[k+1].class&(cCheap|cDear) == 0 || t.text == "fix"), t.kind == amount && t.noun.kase == adj:
 			parts = append(parts, t.text)
+		case k == ph.head && t.kind == word && t.class == 0 && t.extra == 0 && t.noun.stem() != "" && !t.noun.known:
+			parts = append(parts, t.noun.stem())
 		case t.kind == word && t.class&cConj != 0 && len(parts) > 0:
 			parts = append(parts, t.text)
 		}

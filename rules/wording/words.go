@@ -134,7 +134,7 @@ func study(text string) *wordInfo {
 		i.class, i.extra, i.noun = 0, dPlayed, noun{kase: poss, plural: true} // a Semmiből kijátszottaké
 	}
 	if n, ok := readNumeral(i.text); ok {
-		i.kind, i.parts, i.noun = amount, n.parts, noun{kase: n.kase}
+		i.kind, i.parts, i.noun = amount, n.parts, noun{kase: n.kase, plural: n.many}
 	}
 	if o := i.object(); o != nil {
 		i.noun.lemma, i.flags = &lemma{word: i.noun.stem(), object: o}, i.flags|fObject
