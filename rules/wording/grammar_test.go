@@ -100,10 +100,13 @@ func TestLexiconRows(t *testing.T) {
 }
 
 // prepareText gives the tokens of a text.
-func prepareText(text string) []token {
+func prepareText(text string) []token { return prepareWith(text, newWords()) }
+
+// prepareWith gives them where some words may have been met before.
+func prepareWith(text string, met *words) []token {
 	var l letters
 	l.read(text)
-	return prepare(&l, nil, newWords())
+	return prepare(&l, nil, met)
 }
 
 // A word without accents is read the same in every run, though the tables are walked in no order: of two that it could be the first counts.

@@ -168,3 +168,53 @@ func (s *scanner) limitIcon() int {
 	}
 	return 0
 }
+
+// smallParts are the parts of the amounts that cards name, so that reading one takes no memory.
+var smallParts = func() (out [21][lint.Zanszilank + 1][]part) {
+	for n := range out {
+		for c := range out[n] {
+			out[n][c] = []part{{amount: lint.Num(n), currency: lint.Currency(c)}}
+		}
+	}
+	return out
+}()
+
+// partsOf gives an amount of one currency; nobody writes to what it gives.
+func partsOf(p part) []part {
+	if p.amount.Kind == lint.Number && p.amount.N < len(smallParts) && !p.bare {
+		return smallParts[p.amount.N][p.currency]
+	}
+	return []part{p}
+}
+
+// ending reads the case ending behind a number or sign that ends here: -vel, -nál, -es … It gives its length, 0 for none.
+func (s *scanner) ending(at int) (length int, n noun) {
+	runes := s.l.runes[at:]
+	i := 0
+	if runes[0].rune() == '-' || runes[0].rune() == ' ' && runes[1].rune() == '-' && runes[2].is(alpha) {
+		for runes[i].rune() == '-' || runes[i].rune() == ' ' {
+			i++
+		}
+	} else if !runes[0].is(alpha) {
+		return 0, noun{}
+	}
+	j := i
+	for runes[j].is(alpha) || runes[j].rune() == '?' {
+		j++
+	}
+	end := string(s.l.word(at+i, at+j))
+	k, ok := numberEnding(end)
+	if !ok && manyOf(end) {
+		return j, noun{kase: adj, plural: true}
+	}
+	for whole := j; !ok && whole > i+5 && j > i+2; { // 2_VP-veldrágább
+		j--
+		if k, ok = numberEnding(string(s.l.word(at+i, at+j))); ok {
+			ok = (k == ins || k == ill) && saysChange(string(s.l.word(at+j, at+whole)))
+		}
+	}
+	if ok {
+		return j, noun{kase: k}
+	}
+	return 0, noun{}
+}
