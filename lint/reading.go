@@ -242,7 +242,9 @@ type Unread struct {
 // Mark is something about the wording that a rule may turn into a finding: a wrong ending, lost letters,
 // a claim to reprice abilities.
 type Mark struct {
-	Kind string `json:"kind"`
+	Kind    string `json:"kind"`
+	Instead string `json:"instead,omitempty"` // what would be right there, where that is certain
+	Clause  int    `json:"clause,omitempty"`  // marks of one kind and number stand in one clause of the cell
 	Span
 }
 
@@ -250,6 +252,11 @@ type Mark struct {
 const (
 	MarkUseCost  = "void-use-cost" // it claims to reprice activated abilities that nothing reprices [99.3]
 	MarkReaction = "void-reaction" // it claims to react to activated abilities to which nobody reacts [99.2]
+	MarkWord     = "cost-word"     // it changes a cost and does not say which, that of playing or that of an ability
+	MarkSuffix   = "wrong-suffix"  // an ending that does not fit its number or currency
+	MarkLetters  = "lost-letters"  // letters that a code page lost or turned into others
+	MarkOwner    = "owner"         // it changes the cost of cards and does not say whose
+	MarkBounded  = "bounded"       // a counted change, the span is its evidence, that goes no further than the text says: a half, 3 at the most
 )
 
 // Clause is a piece of text with how it was read, for explaining a verdict.

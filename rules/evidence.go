@@ -87,3 +87,27 @@ func ofMark(f *lint.Facts, i int, kind string, say lint.Words) []lint.Found {
 	}
 	return out
 }
+
+// ofMarks makes one finding of the marks of the kind that stand in one clause.
+func ofMarks(f *lint.Facts, i int, kind string, say func([]lint.Mark) lint.Words) []lint.Found {
+	var clauses [][]lint.Mark
+	for _, m := range f.Readings[i].Marks {
+		if m.Kind != kind {
+			continue
+		}
+		if n := len(clauses); n > 0 && clauses[n-1][0].Clause == m.Clause && clauses[n-1][0].Cell == m.Cell {
+			clauses[n-1] = append(clauses[n-1], m)
+			continue
+		}
+		clauses = append(clauses, []lint.Mark{m})
+	}
+	var out []lint.Found
+	for _, ms := range clauses {
+		x := lint.Found{Card: i, Say: say(ms)}
+		for _, m := range ms {
+			x.Evidence = append(x.Evidence, m.Span)
+		}
+		out = append(out, x)
+	}
+	return out
+}

@@ -252,6 +252,7 @@ var samples = func() map[reflect.Type][]any {
 		of(&lint.Said{Modifier: &ms[0]}, &lint.Said{Guard: gs[0]}, &lint.Said{Base: bs[0]}, &lint.Said{Ancient: as[0]}, &lint.Said{Unread: &lint.Unread{Code: lint.R5}}),
 		of(&lint.AncientChange{From: lint.StateOn, To: lint.StateOff, FromBesides: lint.StateOn, ToBesides: lint.StateOff}, &lint.AncientChange{From: lint.StateOff, To: lint.StateNone}, &lint.AncientChange{To: lint.StateOn}),
 		of(map[lint.Reading782]lint.State{lint.Applied: lint.StateOn, lint.Literal: lint.StateOff, lint.Reduction: lint.StateReview}),
+		of([]lint.Mark{{Instead: "1-gyel", Span: lint.Span{Quote: "1-el"}}}, []lint.Mark{{Span: lint.Span{Quote: "költségük"}}, {Instead: "őre", Span: lint.Span{Quote: "?re"}}}),
 		of(Change{Card: "Álmos őr", N: 1, Currency: lint.VP}, Change{Card: "Kőszív", Unknown: true, Currency: lint.AnyCurrency}),
 	} {
 		add(out, values)

@@ -234,6 +234,7 @@ func (r *reader) ownOption(s *statement) bool {
 
 // modify writes what the statement changes: a base cost, the card's own way of playing, or a modifier.
 func (r *reader) modify(s *statement) {
+	r.unclearWord(s)
 	op := r.op(s.f, s.tokens, s.amt)
 	switch {
 	case s.cost&ofBase != 0 || s.self && r.definesBase(s.u, s.f, op):

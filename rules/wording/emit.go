@@ -26,6 +26,7 @@ func (r *reader) emit(u int, f *found, m lint.Modifier, amt int, ph *phrase, sel
 	if m.Code == lint.M4 && f.p.name == "surcharge" && ph.found && ph.whose == lint.Opponent && r.units[u].parent < 0 {
 		m.Whose = lint.Own // reacting to the opponent's cards is the player's own
 	}
+	r.unclearOwner(ph, &m)
 	m.Span = r.evidence(u, f, ph)
 	parts := []part{{amount: lint.Amount{Kind: lint.Formula}}}
 	if amt >= 0 {

@@ -14,6 +14,7 @@ type letters struct {
 	runes []letter // one more stands for the end, with the rune 0
 	buf   []byte   // the word that was asked for last
 	lost  bool     // a sign stands there that is put for letters that are lost
+	odd   bool     // a letter stands there that a code page put for another, or a question mark
 }
 
 // letter is one rune of the readable text, and where it comes from.
@@ -70,7 +71,7 @@ func (l *letters) read(raw string) {
 		n++
 	}
 	runes[n] = letter{at: point, byte: int32(len(raw))}
-	l.raw, l.runes, l.lost = raw, runes[:n+1], all.is(lost)
+	l.raw, l.runes, l.lost, l.odd = raw, runes[:n+1], all.is(lost), all.is(odd)
 }
 
 // isMark says whether a rune is one of the marks that are composed with the letter before.
@@ -89,6 +90,7 @@ const (
 	upper    sound = 1 << (31 - iota) // it was a capital
 	alpha                             // it is a letter
 	lost                              // it is put for letters that are lost
+	odd                               // it stood for another letter, or it is a question mark, which may
 	runeBits sound = 1<<21 - 1
 )
 
@@ -105,6 +107,9 @@ func soundOf(r rune) sound {
 	}
 	if unicode.IsLetter(neighbour(low)) {
 		s |= alpha
+	}
+	if neighbour(low) != low || p == '?' {
+		s |= odd
 	}
 	if p == '#' || p == '\ufffd' || p == '□' {
 		s |= lost

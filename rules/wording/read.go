@@ -131,6 +131,7 @@ func (r *reader) between(start, end int32) lint.Span {
 // readUnit finds what one unit says and passes each statement on.
 func (r *reader) readUnit(u int) {
 	tokens, g := r.units[u].tokens, &r.units[u].gist
+	before := r.lengths()
 	all := r.candidates(tokens, g)
 	r.explained = sized(r.explained, len(tokens))
 	for len(all) > 0 {
@@ -164,6 +165,7 @@ func (r *reader) readUnit(u int) {
 	if g.asks() {
 		r.leftovers(u, r.explained)
 	}
+	r.look(u, before)
 }
 
 // dependent says whether a floor, or an amount that goes on, is among the refused behind the first: it belongs to a statement before it.
