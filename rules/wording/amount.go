@@ -84,25 +84,24 @@ func currencyWord(w string) (lint.Currency, kase, bool) {
 func amounts(in []token) []token {
 	n := 0
 	for i := range in {
-		t := &in[i]
-		switch {
-		case n > 0 && looseEnding(&in[n-1], t):
-			in[n-1].end, in[n-1].noun.kase = t.end, ins // 2_VP vel
-			continue
-		case n > 1 && farEnding(in[:n], t):
-			k, _ := numberEnding(t.text) // 2 VP -vel
-			n--
-			in[n-1].end, in[n-1].noun.kase = t.end, k
-			continue
-		case n > 0 && farSign(in[:n], t):
-			n-- // + 1_VP
-			t.sign, t.start, t.spaced = 1, in[n].start, in[n].spaced
-		case n > 0 && repeats(&in[n-1], t):
-			in[n-1].end = t.end // bűbájaid 1-1 VP-vel olcsóbbak
-			in[n-1].noun.kase = t.noun.kase
-			continue
-		case t.kind == amount && t.sign == 0 && n > 0 && in[n-1].kind == amount:
-			switch p := &in[n-1]; {
+		if n > 0 {
+			switch t, p := &in[i], &in[n-1]; {
+			case p.mark == '-' && n > 1 && farEnding(&in[n-2], t):
+				k, _ := numberEnding(t.text) // 2 VP -vel
+				n--
+				in[n-1].end, in[n-1].noun.kase = t.end, k
+				continue
+			case p.mark == '+' && t.kind == amount && t.sign == 0 && !t.parts[0].bare && (n < 2 || in[n-2].kind != amount || in[n-2].noun.plural):
+				n-- // + 1_VP; the plus of "2 VP + 1 Szk" is no sign
+				t.sign, t.start, t.spaced = 1, p.start, p.spaced
+			case p.kind != amount:
+			case looseEnding(p, t):
+				p.end, p.noun.kase = t.end, ins // 2_VP vel
+				continue
+			case repeats(p, t):
+				p.end, p.noun.kase = t.end, t.noun.kase // bűbájaid 1-1 VP-vel olcsóbbak
+				continue
+			case t.kind != amount || t.sign != 0:
 			case !t.spaced && glues(p, t):
 				glue(p, t)
 				continue
@@ -117,9 +116,7 @@ func amounts(in []token) []token {
 		move(in, n, i)
 		n++
 	}
-	in = in[:n]
-	dropArticles(in)
-	return alternatives(in)
+	return alternatives(in[:n])
 }
 
 // readNumeral reads a word as a numeral, a count (annyival, kétszerannyi) or a currency.
@@ -189,28 +186,21 @@ func often(w string) bool {
 
 // looseEnding says whether b is the ending of the amount a, with the hyphen lost: 2_VP vel, 1 val.
 func looseEnding(a, b *token) bool {
-	return a.kind == amount && a.noun.kase == nom && b.kind == word && (b.text == "vel" || b.text == "val")
+	return a.noun.kase == nom && b.kind == word && (b.text == "vel" || b.text == "val")
 }
 
-// farEnding says whether t is the ending of an amount that stands before a space and a hyphen: 2 VP -vel.
-func farEnding(before []token, t *token) bool {
-	n := len(before)
-	if before[n-1].mark != '-' || t.kind != word || t.spaced || before[n-2].kind != amount || before[n-2].noun.kase != nom {
+// farEnding says whether b is the ending of the amount a, behind a space and a hyphen: 2 VP -vel.
+func farEnding(a, b *token) bool {
+	if b.kind != word || b.spaced || a.kind != amount || a.noun.kase != nom {
 		return false
 	}
-	_, ok := numberEnding(t.text)
+	_, ok := numberEnding(b.text)
 	return ok
-}
-
-// farSign says whether a plus before a space is the sign of the amount t; that of "2 VP + 1 Szk" is none.
-func farSign(before []token, t *token) bool {
-	n := len(before)
-	return before[n-1].mark == '+' && t.kind == amount && t.sign == 0 && !t.parts[0].bare && (n < 2 || before[n-2].kind != amount || before[n-2].noun.plural)
 }
 
 // repeats says whether b is the second half of a number for each: 1-1, 2-2.
 func repeats(a, b *token) bool {
-	return a.kind == amount && b.kind == amount && b.sign == -1 && !b.spaced && len(a.parts) == 1 && len(b.parts) == 1 && !named(a) && !named(b) &&
+	return b.kind == amount && b.sign == -1 && !b.spaced && len(a.parts) == 1 && len(b.parts) == 1 && !named(a) && !named(b) &&
 		a.parts[0].amount.Kind == lint.Number && a.parts[0] == b.parts[0]
 }
 
@@ -228,29 +218,30 @@ func glue(a, b *token) {
 	a.noun.kase, a.end = b.noun.kase, b.end
 }
 
-// dropArticles turns a lone "egy" back into the article: only "egy VP" is a number.
-func dropArticles(in []token) {
-	for i := range in {
-		t := &in[i]
-		if i+1 < len(in) && in[i+1].class&cBelow != 0 {
-			continue // nem mehet egy alá
-		}
-		if t.kind == amount && len(t.parts) == 1 && t.parts[0].currency == lint.AnyCurrency && t.noun.kase == nom && t.text == "egy" {
-			t.kind, t.parts = word, nil
-		}
+// isArticle says whether amount i is a lone "egy": only "egy VP" is a number.
+func isArticle(in []token, i int) bool {
+	t := &in[i]
+	if t.text != "egy" || len(t.parts) != 1 || named(t) || t.noun.kase != nom {
+		return false
 	}
+	return i+1 == len(in) || in[i+1].class&cBelow == 0 // nem mehet egy alá
 }
 
 // alternatives joins "1 vagy 2 VP-vel" into a formula and "2_VP-vel és [2]-nal" into one amount with two parts.
 func alternatives(in []token) []token {
 	n := 0
 	for i := range in {
-		t := &in[i]
-		if n > 0 && t.kind == amount && t.sign == 0 && in[n-1].text == "plusz" && named(t) {
-			n-- // plusz 1_VP is +1_VP
-			t.sign, t.start, t.spaced, t.capital, t.first = 1, in[n].start, in[n].spaced, in[n].capital, in[n].first
-		}
-		if t.kind == amount && n >= 2 {
+		if t := &in[i]; t.kind == amount {
+			if isArticle(in, i) {
+				t.kind, t.parts = word, nil
+				move(in, n, i)
+				n++
+				continue
+			}
+			if n > 0 && t.sign == 0 && in[n-1].text == "plusz" && named(t) {
+				n-- // plusz 1_VP is +1_VP
+				t.sign, t.start, t.spaced, t.capital, t.first = 1, in[n].start, in[n].spaced, in[n].capital, in[n].first
+			}
 			if a := joined(in[:n], t); a >= 0 {
 				n = a
 			}
@@ -264,6 +255,9 @@ func alternatives(in []token) []token {
 // joined makes t one amount with an earlier one where a word joins the two; it gives the place of the earlier one, -1 for none.
 func joined(before []token, t *token) int {
 	n := len(before)
+	if n < 2 {
+		return -1
+	}
 	if n >= 3 && before[n-1].class&cConj != 0 && before[n-2].kind == punct && suspended(before, t) {
 		a := n - 3
 		if before[a].kind == punct {

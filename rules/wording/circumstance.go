@@ -86,7 +86,7 @@ func (r *reader) circumstancesOf(u, start, end int, ph *phrase) circumstances {
 				c.when |= lint.Triggered
 			}
 		}
-		if first := &r.units[ph.back].tokens[0]; first.class&cWhenever != 0 && first.extra&dEvent != 0 {
+		if back := r.units[ph.back].tokens; len(back) > 0 && back[0].class&cWhenever != 0 && back[0].extra&dEvent != 0 {
 			c.when |= lint.Triggered // "Jelenésekor fedd fel …. Ha lény, ingyen kijátszhatod."
 		}
 	}

@@ -9,6 +9,7 @@ import (
 // unit is a stretch of text that is read as one: a piece of a sentence between colons, or what stands in brackets or quotation marks.
 type unit struct {
 	tokens   []token
+	gist     gist
 	kind     unitKind
 	parent   int   // the unit in which this bracket or quotation stands, -1 for none
 	at       int   // index of the group token in the parent
@@ -82,18 +83,20 @@ func (c *cutter) run(tokens []token, like unit) {
 			if t.mark == ',' || t.mark == '.' || t.mark == '\n' {
 				continue
 			}
-			u := like
-			u.leads = leads[:len(leads):len(leads)]
-			c.units = append(c.units, u)
+			like.leads = leads[:len(leads):len(leads)]
+			c.units = append(c.units, like)
 			c.from, c.copied, open = i, false, true
 		}
 		cur := len(c.units) - 1
 		switch {
 		case t.mark == 0:
-			c.put(cur, tokens, i)
-			if len(c.units[cur].tokens) >= longest {
+			room := max(1, longest-len(c.units[cur].tokens))
+			end := unmarked(tokens[:min(len(tokens), i+room)], i)
+			c.put(cur, tokens, i, end)
+			if i+room == end {
 				shut()
 			}
+			i = end - 1
 		case t.mark == '(' || t.mark == '"':
 			j := i + int(t.mate)
 			if t.mate == 0 || j >= len(tokens) {
@@ -120,7 +123,7 @@ func (c *cutter) run(tokens []token, like unit) {
 			}
 		case t.mark == '\n' || t.mark == '\'':
 		default:
-			c.put(cur, tokens, i)
+			c.put(cur, tokens, i, i+1)
 			if len(c.units[cur].tokens) >= longest/2 {
 				shut()
 			}
@@ -129,23 +132,31 @@ func (c *cutter) run(tokens []token, like unit) {
 	shut()
 }
 
-// put adds token i of the text to the unit that is being read.
-func (c *cutter) put(cur int, tokens []token, i int) {
+// unmarked gives the end of the tokens from i on that are no signs.
+func unmarked(tokens []token, i int) int {
+	for i < len(tokens) && tokens[i].mark == 0 {
+		i++
+	}
+	return i
+}
+
+// put adds the tokens from one to another, end excluded, to the unit that is being read.
+func (c *cutter) put(cur int, tokens []token, from, to int) {
 	u := &c.units[cur]
 	n := len(u.tokens)
 	if !c.copied {
 		if n == 0 {
-			c.from = i
+			c.from = from
 		}
-		if c.from+n == i {
-			u.tokens = tokens[c.from : i+1 : i+1]
+		if c.from+n == from {
+			u.tokens = tokens[c.from:to:to]
 			return
 		}
 		c.copied = true
 		c.tokens = append(c.tokens, u.tokens...)
 	}
-	c.tokens = append(c.tokens, tokens[i])
-	u.tokens = c.tokens[len(c.tokens)-n-1 : len(c.tokens) : len(c.tokens)]
+	c.tokens = append(c.tokens, tokens[from:to]...)
+	u.tokens = c.tokens[len(c.tokens)-n-(to-from) : len(c.tokens) : len(c.tokens)]
 }
 
 // group leaves a token in place of the bracket or quotation from i to j and keeps what is inside for later.
@@ -159,7 +170,7 @@ func (c *cutter) group(cur int, tokens []token, i, j int) {
 		c.later = append(c.later, inner{tokens[i+1 : j], k, cur, len(c.units[cur].tokens)})
 	}
 	tokens[i] = g
-	c.put(cur, tokens, i)
+	c.put(cur, tokens, i, i+1)
 }
 
 // pair notes in each opening bracket and quotation mark how far ahead its partner stands.

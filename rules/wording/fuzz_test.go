@@ -1,6 +1,7 @@
 package wording
 
 import (
+	"reflect"
 	"testing"
 	"unicode/utf8"
 
@@ -15,10 +16,11 @@ func FuzzRead(f *testing.F) {
 	}
 	for _, s := range []string{
 		busy, quiet, "", "\"", "(((", ")))", "\"a (b\" c)", "[[", "[[+2]]", "költség?", "?", "_", "+", "1[1](2)", "Hátrány:", ":::", ";;", "X X X", "(S", "{", "3*X*",
-		"Minden le\u0301ny ko\u0308ltse\u0301ge +1_VP.", "a\u0301\u0301\u0301", "\u00ad", "Élet: 2.Áramlás:a következő ogrédköltsége 2_VP-vel kevesebb lesz.",
+		": Ez a lény 1_VP-vel olcsóbb.", "Minden le\u0301ny ko\u0308ltse\u0301ge +1_VP.", "a\u0301\u0301\u0301", "\u00ad", "Élet: 2.Áramlás:a következő ogrédköltsége 2_VP-vel kevesebb lesz.",
 	} {
 		f.Add(s)
 	}
+	met := newWords()
 	f.Fuzz(func(t *testing.T, text string) {
 		if !utf8.ValidString(text) {
 			return // the loaders hand over valid text
@@ -44,6 +46,9 @@ func FuzzRead(f *testing.F) {
 		}
 		for i := range r.Clauses {
 			check(r.Clauses[i].Span)
+		}
+		if tokens := prepareText(text); !reflect.DeepEqual(prepareWith(text, met), tokens) {
+			t.Fatalf("words that were met before are taken apart differently: %q", text)
 		}
 		if again := read(text); len(again.Modifiers) != len(r.Modifiers) {
 			t.Fatalf("read twice, differently: %q", text)

@@ -17,10 +17,15 @@ type pattern struct {
 	example string
 	counter string
 	elems   []elem
-	needs   classes   // each of these must be in the unit
-	either  []classes // and of each of these one
-	kinds   kinds     // and tokens of these kinds
+	needs   need
+	either  []classes // of each of these there must be one
 	weight  int       // how many elements must be there: of two patterns at one place the heavier one reads it
+}
+
+// need is what a unit must have in it, so that a pattern can read it: each of the classes, and tokens of these kinds.
+type need struct {
+	classes
+	kinds kinds
 }
 
 // elem is one element of a pattern: a token of one of the classes, or a gap.
@@ -68,18 +73,70 @@ func readGrammar() []pattern {
 
 // need notes what the element asks of a unit.
 func (p *pattern) need(e *elem) {
+	if e.gap > 0 || e.option {
+		return
+	}
+	p.needs.kinds |= e.kinds()
 	switch {
-	case e.gap > 0 || e.option || e.literal != "":
-	case e.isOwned:
-		p.kinds |= owned
-	case e.isKind:
-		p.kinds |= 1 << e.kind
+	case e.literal != "", e.isOwned, e.isKind:
 	case bits.OnesCount64(uint64(e.main))+bits.OnesCount64(uint64(e.extra)) == 1:
 		p.needs.main |= e.main
 		p.needs.extra |= e.extra
 	default:
 		p.either = append(p.either, classes{e.main, e.extra})
 	}
+}
+
+// kinds are those that every token has which can stand for the element.
+func (e *elem) kinds() kinds {
+	var k kinds
+	switch {
+	case isSaid(e):
+		k = said
+	case e.literal != "":
+	case e.isOwned:
+		k = owned
+	case e.isKind:
+		k = 1 << e.kind
+		if e.sign != 0 {
+			k |= signedness(e.sign == 1)
+		}
+		if e.kind == amount && bits.OnesCount32(e.kases) == 1 {
+			k |= ofCase << bits.TrailingZeros32(e.kases)
+		}
+	}
+	return k
+}
+
+// isSaid says whether the element is a word by itself that few units have; a, az, x and the comma stand in every other.
+func isSaid(e *elem) bool { return len(e.literal) > 2 && !e.option }
+
+// saidByRows are all such words.
+var saidByRows = func() map[string]bool {
+	m := map[string]bool{}
+	for k := range grammar {
+		for i := range grammar[k].elems {
+			if e := &grammar[k].elems[i]; isSaid(e) {
+				m[e.literal] = true
+			}
+		}
+	}
+	return m
+}()
+
+// met says whether a unit has all of it.
+func (n *need) met(g *gist) bool {
+	return n.main&^g.main == 0 && n.extra&^g.extra == 0 && n.kinds&^g.kinds == 0
+}
+
+// chooses says whether a unit has one of each of the classes between which the pattern has a choice.
+func (p *pattern) chooses(g *gist) bool {
+	for _, c := range p.either {
+		if g.main&c.main == 0 && g.extra&c.extra == 0 {
+			return false
+		}
+	}
+	return true
 }
 
 // readElem reads cost, amt.ins, plus.cur, … (a gap of six), …3 (a gap of three), also?, 'reagálni'.

@@ -15,12 +15,10 @@ func (s *rows) join(t *rows) {
 
 // index files patterns under one of their elements: by the classes of the word, or by what the token is.
 type index struct {
-	main, extra [64]rows
-	kinds       [group + 1]rows
-	owned       rows
-	kases       [adj + 1]rows // those whose element may stand in the case
-	literal     map[string]rows
-	filed       classes // the classes under which some pattern is filed
+	main, extra, kinds [64]rows
+	kases              [adj + 1]rows // those whose element may stand in the case
+	literal            map[string]rows
+	filed              need // the classes and kinds under which some pattern is filed
 }
 
 // Two ways to find patterns: by what they begin with, and by the element that is the least common in card texts. A sentence without that
@@ -28,8 +26,8 @@ type index struct {
 var (
 	byBegin = newIndex(func(p *pattern) *elem { return &p.elems[0] })
 	byRare  = newIndex(rarest)
-	// needs are the classes that each pattern needs; here they lie close together.
-	needs = func() (out []classes) {
+	// needs are those of each pattern; here they lie close together.
+	needs = func() (out []need) {
 		for k := range grammar {
 			out = append(out, grammar[k].needs)
 		}
@@ -39,7 +37,7 @@ var (
 
 func newIndex(under func(*pattern) *elem) *index {
 	x := &index{literal: map[string]rows{}}
-	if len(grammar) > 64*len(x.owned) {
+	if len(grammar) > 64*len(rows{}) {
 		panic("grammar.tsv: more rows than the index holds")
 	}
 	for k := range grammar {
@@ -48,8 +46,8 @@ func newIndex(under func(*pattern) *elem) *index {
 	return x
 }
 
-// rarest gives the element under which a pattern is looked for: the first that is a class of words for cost, else of other words; last come
-// amounts and single words, which stand in every other sentence or are looked up one by one.
+// rarest gives the element under which a pattern is looked for: the first that is a class of words for a change, else of those for cost, else of
+// other words; last come amounts and single words, which stand in every other sentence or are looked up one by one.
 func rarest(p *pattern) *elem {
 	const common = cNot | cMay | cDet | cThis | cConj | cBut | cAlso | cPlay | cGain | cIf | cGo | cRel | cAtmost | cAtleast | cFoe | cPlayer | cHolder | cPayverb
 	best, rank := &p.elems[0], 9
@@ -66,7 +64,7 @@ func rarest(p *pattern) *elem {
 			r = 0
 		case e.isKind:
 			r = 4
-		case e.isOwned:
+		case e.isOwned, e.main&(cCost|cPlaying) != 0:
 			r = 2
 		case e.main&common != 0:
 			r = 3
@@ -88,10 +86,10 @@ func (x *index) put(k int, under *elem) {
 		s := x.literal[under.literal]
 		s.add(k)
 		x.literal[under.literal] = s
-	case under.isOwned:
-		x.owned.add(k)
-	case under.isKind:
-		x.kinds[under.kind].add(k)
+	case under.isOwned, under.isKind:
+		b := bits.Len64(uint64(under.kinds())) - 1 // the rarest
+		x.kinds[b].add(k)
+		x.filed.kinds |= 1 << b
 	}
 	for c := range x.kases {
 		if under.kases == 0 || under.isOwned || under.kases&(1<<c) != 0 {
@@ -110,76 +108,51 @@ func (x *index) put(k int, under *elem) {
 	x.filed.extra |= under.extra
 }
 
-// among gives the patterns that are filed under something that a unit has; false for none.
-func (x *index) among(g *gist, s *rows) bool {
-	any := x.classes(classes{g.main, g.extra}, s)
-	for _, k := range [...]kind{amount, surcharge, icon} {
-		if g.kinds&(1<<k) != 0 {
-			s.join(&x.kinds[k])
-		}
-	}
-	if g.kinds&owned != 0 {
-		s.join(&x.owned)
-	}
-	return any || *s != rows{}
-}
-
-func (x *index) classes(c classes, s *rows) bool {
-	any := false
-	for m := uint64(c.main & x.filed.main); m != 0; m &= m - 1 {
+// join adds the patterns that are filed under one of these classes and kinds.
+func (x *index) join(main, extra class, kinds kinds, s *rows) {
+	for m := uint64(main & x.filed.main); m != 0; m &= m - 1 {
 		s.join(&x.main[bits.TrailingZeros64(m)])
-		any = true
 	}
-	for m := uint64(c.extra & x.filed.extra); m != 0; m &= m - 1 {
+	for m := uint64(extra & x.filed.extra); m != 0; m &= m - 1 {
 		s.join(&x.extra[bits.TrailingZeros64(m)])
-		any = true
 	}
-	return any
+	for m := uint64(kinds & x.filed.kinds); m != 0; m &= m - 1 {
+		s.join(&x.kinds[bits.TrailingZeros64(m)])
+	}
 }
 
 // at gives the patterns that are filed under something that the token is; false for none.
 func (x *index) at(t *token, s *rows) bool {
-	any := x.classes(classes{t.class, t.extra}, s)
-	if t.kind == amount || t.kind == surcharge || t.kind == icon {
-		s.join(&x.kinds[t.kind])
-		any = true
+	kinds := t.kinds()
+	if t.class&x.filed.main|t.extra&x.filed.extra == 0 && kinds&x.filed.kinds == 0 && t.flags&fSingle == 0 {
+		return false
 	}
-	if t.owned() {
-		s.join(&x.owned)
-		any = true
-	}
+	*s = rows{}
+	x.join(t.class, t.extra, kinds, s)
 	if t.flags&fSingle != 0 {
 		l := x.literal[t.text]
 		s.join(&l)
-		any = true
 	}
-	return any
+	return true
 }
 
 // candidates gives every place where a pattern fits a unit, in text order, and those of one place in the grammar's.
 func (r *reader) candidates(tokens []token, g *gist) []found {
 	all := r.all[:0]
 	r.took = r.took[:0]
-	var within rows
-	if !byRare.among(g, &within) {
+	var within, fitting rows
+	byRare.join(g.main, g.extra, g.kinds, &within)
+	if !within.keep(g) {
 		return nil
 	}
 	for i := range tokens {
-		var fitting rows
 		if !byBegin.at(&tokens[i], &fitting) {
 			continue
 		}
 		allowed := &byBegin.kases[tokens[i].noun.kase]
 		for w, set := range fitting {
 			for set &= within[w] & allowed[w]; set != 0; set &= set - 1 {
-				k := 64*w + bits.TrailingZeros64(set)
-				if n := &needs[k]; n.main&^g.main != 0 || n.extra&^g.extra != 0 {
-					continue
-				}
-				p := &grammar[k]
-				if !p.elems[0].fits(&tokens[i]) || !p.possible(g) {
-					continue
-				}
+				p := &grammar[64*w+bits.TrailingZeros64(set)]
 				n := len(r.took)
 				took, end, ok := p.match(tokens, i, r.took)
 				if ok {
@@ -191,4 +164,19 @@ func (r *reader) candidates(tokens []token, g *gist) []found {
 	}
 	r.all = all
 	return all
+}
+
+// keep leaves the patterns in the set whose needs a unit meets; false for none.
+func (s *rows) keep(g *gist) bool {
+	any := uint64(0)
+	for w, set := range s {
+		for ; set != 0; set &= set - 1 {
+			k := bits.TrailingZeros64(set)
+			if i := 64*w + k; !needs[i].met(g) || !grammar[i].chooses(g) {
+				s[w] &^= 1 << k
+			}
+		}
+		any |= s[w]
+	}
+	return any != 0
 }

@@ -12,7 +12,7 @@ func (r *reader) leftovers(u int, explained []bool) {
 	tokens := r.units[u].tokens
 	for k := range tokens {
 		t := &tokens[k]
-		if explained[k] || !t.asks() {
+		if g := gistOf(tokens[k : k+1]); explained[k] || !g.asks() {
 			continue
 		}
 		switch {

@@ -10,6 +10,7 @@ import (
 // letters is a text made readable: composed, in lower case, without invisible characters, with the Hungarian letters that old
 // code pages turned into their neighbours put right.
 type letters struct {
+	raw   string
 	runes []letter // one more stands for the end, with the rune 0
 	buf   []byte   // the word that was asked for last
 	lost  bool     // a sign stands there that is put for letters that are lost
@@ -70,7 +71,7 @@ func (l *letters) read(raw string) {
 		n++
 	}
 	runes[n] = letter{at: point, byte: int32(len(raw))}
-	l.runes, l.lost, l.odd = runes[:n+1], all.is(lost), all.is(odd)
+	l.raw, l.runes, l.lost, l.odd = raw, runes[:n+1], all.is(lost), all.is(odd)
 }
 
 // isMark says whether a rune is one of the marks that are composed with the letter before.

@@ -202,7 +202,7 @@ var folded = func() map[string]string {
 	for _, forms := range []map[string]classes{exactForms, soleForms, prefixForms} {
 		for f := range forms {
 			if len(f) > 4 || f == "így" {
-				m[fold(f)] = f
+				foldInto(m, f)
 			}
 		}
 	}
@@ -211,6 +211,15 @@ var folded = func() map[string]string {
 	}
 	return m
 }()
+
+// foldInto files a form under its letters without accents. Of several that differ in nothing else the first by the alphabet counts, whatever
+// the order they come in: hatás before hátas, kártya before kártyá-.
+func foldInto(m map[string]string, form string) {
+	f := fold(form)
+	if old, taken := m[f]; !taken || form < old {
+		m[f] = form
+	}
+}
 
 // fold takes the accents off.
 func fold(s string) string {

@@ -114,13 +114,42 @@ type gist struct {
 	flags       flags
 }
 
-// kinds is a set of kinds of tokens, and of nouns with -é.
-type kinds uint16
+// kinds is a set of kinds of tokens, and of what else a pattern can ask of them, the rarest last.
+type kinds uint64
 
-const owned kinds = 1 << (group + 1)
+const (
+	owned    kinds = 1 << (iota + group + 1) // a noun with -é
+	said                                     // a word that a row of the grammar asks for by itself
+	unsigned                                 // an amount without a sign
+	ofCase                                   // an amount in the first case; the bits of the others follow
+
+	signed = ofCase << (adj + 1) // an amount with a sign
+)
 
 // owned says whether the token can be a noun with -é: bűbájaidé, költségűé.
 func (t *token) owned() bool { return t.noun.kase == poss || t.extra&dCostadj != 0 }
+
+// kinds are those of one token.
+func (t *token) kinds() kinds {
+	k := kinds(1) << t.kind
+	if t.kind == amount {
+		k |= ofCase<<t.noun.kase | signedness(t.sign != 0)
+	}
+	if t.owned() {
+		k |= owned
+	}
+	if t.flags&fSaid != 0 {
+		k |= said
+	}
+	return k
+}
+
+func signedness(is bool) kinds {
+	if is {
+		return signed
+	}
+	return unsigned
+}
 
 func gistOf(tokens []token) gist {
 	var g gist
@@ -128,26 +157,18 @@ func gistOf(tokens []token) gist {
 		t := &tokens[i]
 		g.main |= t.class
 		g.extra |= t.extra
-		g.kinds |= 1 << t.kind
-		if t.owned() {
-			g.kinds |= owned
-		}
+		g.kinds |= t.kinds()
 		g.flags |= t.flags
 	}
 	return g
 }
 
-// possible says whether everything that the pattern needs is there somewhere.
-func (p *pattern) possible(g *gist) bool {
-	if p.kinds&^g.kinds != 0 {
-		return false
-	}
-	for _, c := range p.either {
-		if g.main&c.main == 0 && g.extra&c.extra == 0 {
-			return false
-		}
-	}
-	return true
+// join adds what another gist has.
+func (g *gist) join(h *gist) {
+	g.main |= h.main
+	g.extra |= h.extra
+	g.kinds |= h.kinds
+	g.flags |= h.flags
 }
 
 // choose gives the candidates that do not share a token: of two the heavier, of two equals the earlier; in text order. They are marked in

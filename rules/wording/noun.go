@@ -232,7 +232,7 @@ var foldedStems = func() map[string]string {
 	m := map[string]string{}
 	for s := range stems {
 		if len(s) > 4 {
-			m[fold(s)] = s
+			foldInto(m, s)
 		}
 	}
 	return m

@@ -202,27 +202,6 @@ func (r *reader) isNominativeFoe(t *token) bool {
 	return strings.HasSuffix(t.text, "ed") || strings.HasSuffix(t.text, "eid")
 }
 
-// ownName says whether the words up to token j are the card's own name.
-func (r *reader) ownName(tokens []token, j int) bool {
-	if len(r.name) == 0 {
-		for w := range strings.FieldsSeq(strings.ToLower(strings.ReplaceAll(lint.BareName(r.card.Name), ",", ""))) {
-			r.name = append(r.name, w)
-		}
-	}
-	if len(r.name) == 0 {
-		return false
-	}
-	t := &tokens[j]
-	if len(r.name) > 1 && t.named() && !t.noun.known && (strings.HasPrefix(t.text, r.name[0]) || strings.HasPrefix(t.text, r.name[len(r.name)-1])) {
-		return true // one word of a longer name
-	}
-	last := r.name[len(r.name)-1]
-	if strings.HasPrefix(t.text, last) && len(t.text) <= len(last)+9 {
-		return len(r.name) == 1 || j > 0 && strings.HasPrefix(tokens[j-1].text, r.name[len(r.name)-2])
-	}
-	return false
-}
-
 // secondPerson says whether a verb addresses the player: kijátszol, megidézed, raksz.
 func secondPerson(w string) bool {
 	for _, e := range []string{"sz", "ol", "el", "öl", "od", "ed", "öd", "ad", "tál", "tél", "hatsz", "hetsz", "zz", "zd"} {
@@ -258,20 +237,6 @@ func (r *reader) isSelf(p *phrase) bool {
 		}
 	}
 	return (h.noun.owner == unowned || r.nameItself(h.text)) && r.ownName(tokens, p.head) && !p.power
-}
-
-// nameItself says whether a word is the name's last word in some case, without an owner: Dúvad is no "your dúv".
-func (r *reader) nameItself(w string) bool {
-	if len(r.name) == 0 {
-		return false
-	}
-	last := r.name[len(r.name)-1]
-	rest, ok := strings.CutPrefix(w, last)
-	if !ok {
-		return false
-	}
-	e, ok := ends(last, rest)
-	return ok && e.owner == unowned && !e.plural
 }
 
 // thisCard says whether the noun is "ez a lap", "e lap" in any case.

@@ -6,13 +6,13 @@ import (
 )
 
 // prepare turns a text into tokens with everything that can be said of each word by itself; they have in them no more than it says.
-func prepare(l *letters, into []token, known *words) (tokens []token, has gist) {
+func prepare(l *letters, into []token, known *words) []token {
 	tokens, whole := scan(l, known, into)
 	for !whole {
 		tokens = unglue(tokens)
 		whole = known.classifyAll(tokens)
 	}
-	has = gistOf(tokens)
+	has := gistOf(tokens)
 	tokens = dropStops(tokens)
 	if has.main&(cPlay|cPlaying) != 0 {
 		unplayed(tokens)
@@ -20,7 +20,9 @@ func prepare(l *letters, into []token, known *words) (tokens []token, has gist) 
 	if has.extra&dPlayed != 0 {
 		playable(tokens)
 	}
-	objects(tokens)
+	if has.flags&fObject != 0 {
+		objects(tokens)
+	}
 	if has.kinds&(1<<amount) != 0 {
 		tokens = amounts(tokens)
 		if has.extra&dPlus != 0 {
@@ -33,7 +35,7 @@ func prepare(l *letters, into []token, known *words) (tokens []token, has gist) 
 	if has.main&(cCost|cPlaying) != 0 || has.extra&dCostadj != 0 {
 		tokens = costs(tokens)
 	}
-	return tokens, has
+	return tokens
 }
 
 // unplayed takes the class from words for playing that the next word makes something else.

@@ -5,11 +5,12 @@ import (
 	"strings"
 )
 
-// asks says whether leftovers has to look at the token at all: whatever it asks for below begins with one of these.
-func (t *token) asks() bool {
+// asks says whether leftovers has to look at a unit, or at one token of it, at all: whatever it asks for below begins with one of these.
+func (g *gist) asks() bool {
 	const main = cLesscau | cMorecau | cLessill | cMoreill | cCheap | cDear | cCheaply | cDearly | cLowercheap | cRaisedear | cCost | cLess | cMore | cFree | cPlaying | cLower | cRaise
 	const extra = dLessacc | dMoreacc | dDeduct | dDiscount | dPremium | dHowmuch | dPlayingto
-	return t.class&main != 0 || t.extra&extra != 0 || t.flags&fPrices != 0 || t.kind == amount && (t.noun.kase == ill || t.noun.kase == ins && t.sign != 0)
+	const signedIns = ofCase<<ins | signed
+	return g.main&main != 0 || g.extra&extra != 0 || g.flags&fPrices != 0 || g.kinds&(ofCase<<ill) != 0 || g.kinds&signedIns == signedIns
 }
 
 // pricing says whether a word that has no class could speak of a price: ingyenes, ér, számít, lapjaidért.

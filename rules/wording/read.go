@@ -15,32 +15,45 @@ import (
 // Offsets in spans count code points of the cell's text as loaded, from 0, end excluded.
 func Read(c *lint.Card) lint.Reading {
 	r := readers.Get().(*reader)
-	o := &r.own
-	*o = lint.Reading{
-		Modifiers: o.Modifiers[:0], Guards: o.Guards[:0], Bases: o.Bases[:0], Unread: o.Unread[:0], Marks: o.Marks[:0], Clauses: o.Clauses[:0],
-	}
-	r.card, r.out = c, o
+	r.card, r.name, r.out = c, r.name[:0], &r.own
 	for i := range c.Texts {
 		r.text = &c.Texts[i]
 		r.read()
 	}
 	iconSurcharge(c, r.out)
-	out := r.own
-	out.Modifiers, out.Guards, out.Bases = exact(out.Modifiers), exact(out.Guards), exact(out.Bases)
-	out.Unread, out.Marks, out.Clauses = exact(out.Unread), exact(out.Marks), exact(out.Clauses)
-	r.card, r.text = nil, nil
+	out := handOver(r.out)
+	r.card, r.text, r.l.raw = nil, nil, ""
 	readers.Put(r)
 	return out
 }
 
-// exact gives a list of its own that takes no more room than it needs; nil for none.
-func exact[T any](list []T) []T {
-	if len(list) == 0 {
-		return nil
-	}
-	out := make([]T, len(list))
-	copy(out, list)
+// handOver gives a reading away. What stays is an empty one, whose lists take the room behind those that are given away.
+func handOver(o *lint.Reading) lint.Reading {
+	out, left := *o, lint.Reading{}
+	out.Modifiers, left.Modifiers = split(o.Modifiers)
+	out.Guards, left.Guards = split(o.Guards)
+	out.Bases, left.Bases = split(o.Bases)
+	out.Unread, left.Unread = split(o.Unread)
+	out.Marks, left.Marks = split(o.Marks)
+	out.Clauses, left.Clauses = split(o.Clauses)
+	*o = left
 	return out
+}
+
+// Most lists of a reading have one or two entries: room for many is taken at once, and anew where it gets narrow. So many at the most are
+// kept in memory for the sake of one.
+const roomy, narrow = 32, 4
+
+// split parts a list from the room behind it; nobody who has the list can write there. nil for none.
+func split[T any](list []T) (own, room []T) {
+	n := len(list)
+	if n == 0 {
+		return nil, list
+	}
+	if room = list[n:]; cap(room) < narrow {
+		room = make([]T, 0, roomy)
+	}
+	return list[:n:n], room
 }
 
 // readers keeps what reading needs from one card to the next: buffers, and the words met.
@@ -50,13 +63,13 @@ var readers = sync.Pool{New: func() any { return &reader{words: newWords()} }}
 type reader struct {
 	card                 *lint.Card
 	text                 *lint.Text
-	name                 []string // the words of the card's own name
+	name                 []string // the words of the card's own name, once they are asked for
 	l                    letters
 	words                *words
 	units                []unit
 	cut                  cutter
 	buf                  []token
-	own                  lint.Reading // what out points to; its lists are used again for the next card
+	own                  lint.Reading // what out points to; its lists begin where those of the last card end
 	out                  *lint.Reading
 	marked               marked
 	all, chosen, refused []found // of one unit: the places where a pattern fits, those that were taken, and those that say nothing of the kind
@@ -76,16 +89,20 @@ type lastModifiers struct {
 
 func (r *reader) read() {
 	r.l.read(r.text.Raw)
-	tokens, has := prepare(&r.l, r.buf, r.words)
+	tokens := prepare(&r.l, r.buf, r.words)
 	r.buf = tokens
 	r.units = r.cut.clauses(tokens)
-	r.name, r.prev, r.use = r.name[:0], phrase{}, -1
+	r.prev, r.use = phrase{}, -1
+	var all gist
 	for i := range r.units {
-		r.units[i].drawback = r.units[i].drawback || r.text.Drawback
-		r.out.MarksDrawbacks = r.out.MarksDrawbacks || r.units[i].drawback
+		u := &r.units[i]
+		u.gist = gistOf(u.tokens)
+		all.join(&u.gist)
+		u.drawback = u.drawback || r.text.Drawback
+		r.out.MarksDrawbacks = r.out.MarksDrawbacks || u.drawback
 	}
 	r.last = lastModifiers{unit: -1}
-	if has.flags&(fCut|fPoints) != 0 || has.kinds&(1<<amount) != 0 || r.l.lost {
+	if all.flags&(fCut|fPoints) != 0 || all.kinds&(ofCase<<ins) != 0 || r.l.lost {
 		r.damaged(tokens)
 	}
 	for u := range r.units {
@@ -113,10 +130,9 @@ func (r *reader) between(start, end int32) lint.Span {
 
 // readUnit finds what one unit says and passes each statement on.
 func (r *reader) readUnit(u int) {
-	tokens := r.units[u].tokens
-	g := gistOf(tokens)
+	tokens, g := r.units[u].tokens, &r.units[u].gist
 	before := r.lengths()
-	all := r.candidates(tokens, &g)
+	all := r.candidates(tokens, g)
 	r.explained = sized(r.explained, len(tokens))
 	for len(all) > 0 {
 		r.passed = sized(r.passed, len(all))
@@ -142,9 +158,13 @@ func (r *reader) readUnit(u int) {
 	if g.flags&fAncient != 0 {
 		r.ancient(u)
 	}
-	r.void(u)
+	if g.main&cPower != 0 {
+		r.void(u)
+	}
 	r.saidFloor(u)
-	r.leftovers(u, r.explained)
+	if g.asks() {
+		r.leftovers(u, r.explained)
+	}
 	r.look(u, before)
 }
 

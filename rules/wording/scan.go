@@ -42,17 +42,19 @@ type token struct {
 }
 
 // flags say of a word what its classes do not.
-type flags uint8
+type flags uint16
 
 const (
 	fCut     flags = 1 << iota // the beginning of a word for cost, and no word itself
 	fSingle                    // by itself it begins a row of the grammar
+	fSaid                      // a row asks for it by itself
 	fPrices                    // it could speak of a price, though the lexicon gives it no class
 	fPoints                    // it begins a reference to another printing
 	fAncient                   // it names ancient magic
 	fLasts                     // it can say how long something lasts
 	fDouble                    // it begins a noun of two words
 	fKeyword                   // it means something before a colon
+	fObject                    // behind an article it is the object of its sentence
 )
 
 // part is one currency of an amount.
@@ -120,18 +122,23 @@ func (s *scanner) make(t *token, k kind, end int) {
 	s.pos = end
 }
 
+// amount makes an amount of what stands from s.pos to end, and of the case ending behind it.
+func (s *scanner) amount(t *token, end int, parts []part) {
+	n, ending := s.ending(end)
+	s.make(t, amount, end+n)
+	t.parts, t.noun = parts, ending
+}
+
 // next reads one token; s.pos stands on its first rune.
 func (s *scanner) next(t *token) {
-	r := s.peek(0)
-	if (s.letter(0) || r == '?' && s.letter(1)) && !s.variable() {
+	x := s.l.runes[s.pos].sound
+	if x.is(alpha) && !s.variable() || x.rune() == '?' && s.letter(1) {
 		s.word(t, s.pos)
 		return
 	}
 	*t = token{}
-	switch {
-	case s.letter(0):
-		s.number(t)
-	case isDigit(r):
+	switch r := x.rune(); {
+	case x.is(alpha), isDigit(r):
 		s.number(t)
 	case r == '[' && s.peek(1) == '[' && s.bracketed(t, "[[", "]]", lint.VP):
 		t.kind = surcharge
@@ -169,9 +176,13 @@ func closes(r rune) bool { return r == ']' || r == ')' || r == '}' }
 
 // variable says whether a single capital X, Y, Z or N stands here as a number; VP may be glued to it: XVP.
 func (s *scanner) variable() bool {
-	switch s.peek(0) {
+	x := s.l.runes[s.pos].sound
+	if !x.is(upper) {
+		return false
+	}
+	switch x.rune() {
 	case 'x', 'y', 'z', 'n':
-		return s.l.runes[s.pos].is(upper) && (!s.letter(1) || s.pointsAt(1)) && s.peek(1) != '\''
+		return (!s.letter(1) || s.pointsAt(1)) && s.peek(1) != '\''
 	}
 	return false
 }
@@ -183,13 +194,15 @@ func (s *scanner) pointsAt(n int) bool {
 
 // word reads letters with inner hyphens and apostrophes; a ? beside letters is a lost letter. What it begins with may stand before them.
 func (s *scanner) word(t *token, start int) {
-	i := s.pos
+	i, sum := s.pos, uint32(0)
 	for runes := s.l.runes; ; i++ { // the end is no letter
-		if x := runes[i]; !x.is(alpha) && x.rune() != '?' && !((x.rune() == '-' || x.rune() == '\'') && i > s.pos && runes[i+1].is(alpha) && runes[i-1].is(alpha)) {
+		x := runes[i].sound
+		if !x.is(alpha) && x.rune() != '?' && !((x.rune() == '-' || x.rune() == '\'') && i > s.pos && runes[i+1].is(alpha) && runes[i-1].is(alpha)) {
 			break
 		}
+		sum = (sum ^ uint32(x)) * 16777619 // FNV
 	}
-	w := s.known.of(s.l, start, i)
+	w := s.known.of(s.l, start, i, sum)
 	*t = w.token
 	t.start, t.end = int32(start), int32(i)
 	s.pos, s.glued = i, s.glued || w.glued
@@ -203,16 +216,18 @@ func (s *scanner) icon(t *token) {
 	}
 	name := s.known.text(s.l.word(s.pos+1, i))
 	if k, ok := pointsWord(name); ok {
-		s.make(t, amount, i)
-		t.parts, t.noun.kase = bareParts[lint.VP], k
-	} else {
-		s.make(t, icon, i)
-		t.text = name
-		if isAncient(name) {
-			t.flags = fAncient
+		s.amount(t, i, bareParts[lint.VP])
+		if int(t.end) == i {
+			t.noun.kase = k
 		}
+		return
 	}
-	s.ending(t)
+	n, ending := s.ending(i)
+	s.make(t, icon, i+n)
+	t.flags, t.noun = iconFlags(name), ending
+	if n == 0 {
+		t.text = name
+	}
 }
 
 // pointsWord reads VP, or VP glued to its ending: VPvel.
@@ -246,58 +261,5 @@ func (s *scanner) number(t *token) {
 	a := s.value()
 	end := s.pos
 	s.pos = start
-	s.make(t, amount, end)
-	t.parts = partsOf(part{amount: a})
-	s.ending(t)
-}
-
-// smallParts are the parts of the amounts that cards name, so that reading one takes no memory.
-var smallParts = func() (out [21][lint.Zanszilank + 1][]part) {
-	for n := range out {
-		for c := range out[n] {
-			out[n][c] = []part{{amount: lint.Num(n), currency: lint.Currency(c)}}
-		}
-	}
-	return out
-}()
-
-// partsOf gives an amount of one currency; nobody writes to what it gives.
-func partsOf(p part) []part {
-	if p.amount.Kind == lint.Number && p.amount.N < len(smallParts) && !p.bare {
-		return smallParts[p.amount.N][p.currency]
-	}
-	return []part{p}
-}
-
-// ending reads the case ending behind a number or sign: -vel, -nál, -es … into the token's noun.
-func (s *scanner) ending(t *token) {
-	i := 0
-	if s.peek(0) == '-' || s.peek(0) == ' ' && s.peek(1) == '-' && s.letter(2) {
-		for s.peek(i) == '-' || s.peek(i) == ' ' {
-			i++
-		}
-	} else if !s.letter(0) {
-		return
-	}
-	j := i
-	for s.letter(j) || s.peek(j) == '?' {
-		j++
-	}
-	end := string(s.l.word(s.pos+i, s.pos+j))
-	c, ok := numberEnding(end)
-	if !ok && manyOf(end) {
-		c, ok, t.noun.plural = adj, true, true
-	}
-	for whole := j; !ok && whole > i+5 && j > i+2; { // 2_VP-veldrágább
-		j--
-		if c, ok = numberEnding(string(s.l.word(s.pos+i, s.pos+j))); ok {
-			ok = (c == ins || c == ill) && saysChange(string(s.l.word(s.pos+j, s.pos+whole)))
-		}
-	}
-	if ok {
-		t.noun.kase = c
-		s.pos += j
-		t.end = int32(s.pos)
-		t.text = s.known.text(s.l.word(int(t.start), s.pos))
-	}
+	s.amount(t, end, partsOf(part{amount: a}))
 }

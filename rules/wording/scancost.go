@@ -14,9 +14,7 @@ var bareParts = func() (out [lint.Zanszilank + 1][]part) {
 
 // currencySign reads * or _* with its ending.
 func (s *scanner) currencySign(t *token, n int, c lint.Currency) {
-	s.make(t, amount, s.pos+n)
-	t.parts = bareParts[c]
-	s.ending(t)
+	s.amount(t, s.pos+n, bareParts[c])
 }
 
 // bracketed reads open, an optional sign and number, close; where no such thing stands the token is left alone.
@@ -44,10 +42,8 @@ func (s *scanner) bracketed(t *token, open, shut string, c lint.Currency) bool {
 	}
 	end := s.pos + len(shut)
 	s.pos = start
-	s.make(t, amount, end)
+	s.amount(t, end, partsOf(part{amount: a, currency: c, bare: a == lint.Amount{}}))
 	t.sign = sign
-	t.parts = partsOf(part{amount: a, currency: c, bare: a == lint.Amount{}})
-	s.ending(t)
 	return true
 }
 
@@ -129,9 +125,7 @@ func (s *scanner) cost(t *token) bool {
 		if i > 1 && s.peek(i) == ']' {
 			s.make(t, icon, s.pos+i+1)
 			t.text = t.text[1 : len(t.text)-1]
-			if isAncient(t.text) {
-				t.flags = fAncient
-			}
+			t.flags = iconFlags(t.text)
 			return true
 		}
 	case '{':
@@ -142,9 +136,7 @@ func (s *scanner) cost(t *token) bool {
 		if s.peek(i) == '}' {
 			in := scanner{l: s.l, pos: s.pos + 1}
 			a := in.value()
-			s.make(t, amount, s.pos+i+1)
-			t.parts = partsOf(part{amount: a, currency: lint.Builder})
-			s.ending(t)
+			s.amount(t, s.pos+i+1, partsOf(part{amount: a, currency: lint.Builder}))
 			return true
 		}
 	case '(':
@@ -175,4 +167,54 @@ func (s *scanner) limitIcon() int {
 		return i + 1
 	}
 	return 0
+}
+
+// smallParts are the parts of the amounts that cards name, so that reading one takes no memory.
+var smallParts = func() (out [21][lint.Zanszilank + 1][]part) {
+	for n := range out {
+		for c := range out[n] {
+			out[n][c] = []part{{amount: lint.Num(n), currency: lint.Currency(c)}}
+		}
+	}
+	return out
+}()
+
+// partsOf gives an amount of one currency; nobody writes to what it gives.
+func partsOf(p part) []part {
+	if p.amount.Kind == lint.Number && p.amount.N < len(smallParts) && !p.bare {
+		return smallParts[p.amount.N][p.currency]
+	}
+	return []part{p}
+}
+
+// ending reads the case ending behind a number or sign that ends here: -vel, -nál, -es … It gives its length, 0 for none.
+func (s *scanner) ending(at int) (length int, n noun) {
+	runes := s.l.runes[at:]
+	i := 0
+	if runes[0].rune() == '-' || runes[0].rune() == ' ' && runes[1].rune() == '-' && runes[2].is(alpha) {
+		for runes[i].rune() == '-' || runes[i].rune() == ' ' {
+			i++
+		}
+	} else if !runes[0].is(alpha) {
+		return 0, noun{}
+	}
+	j := i
+	for runes[j].is(alpha) || runes[j].rune() == '?' {
+		j++
+	}
+	end := string(s.l.word(at+i, at+j))
+	k, ok := numberEnding(end)
+	if !ok && manyOf(end) {
+		return j, noun{kase: adj, plural: true}
+	}
+	for whole := j; !ok && whole > i+5 && j > i+2; { // 2_VP-veldrágább
+		j--
+		if k, ok = numberEnding(string(s.l.word(at+i, at+j))); ok {
+			ok = (k == ins || k == ill) && saysChange(string(s.l.word(at+j, at+whole)))
+		}
+	}
+	if ok {
+		return j, noun{kase: k}
+	}
+	return 0, noun{}
 }

@@ -12,7 +12,7 @@ const shapes = cPlaying | cLess | cMore | cLessill | cMoreill | cLesscau | cMore
 func Shape(phrase string) string {
 	r := readers.Get().(*reader)
 	r.l.read(phrase)
-	tokens, _ := prepare(&r.l, r.buf, r.words)
+	tokens := prepare(&r.l, r.buf, r.words)
 	r.buf = tokens
 	var out []string
 	whole, amounts := false, 0

@@ -130,7 +130,7 @@ func (r *reader) asks(from, to int) bool {
 
 // mended gives a word with its lost letters put back, where it is then one that is known.
 func (r *reader) mended(from, to int) (string, bool) {
-	full := []rune(r.words.of(&r.l, from, to).text)
+	full := []rune(r.words.known(r.l.word(from, to)).text)
 	if len(full) != to-from || r.asks(from, to) {
 		return "", false
 	}

@@ -15,8 +15,7 @@ func Tokens(c *lint.Card) []lint.Token {
 		var l letters
 		l.read(c.Texts[i].Raw)
 		r := &reader{text: &c.Texts[i], l: l}
-		tokens, _ := prepare(&l, nil, known)
-		for _, t := range tokens {
+		for _, t := range prepare(&l, nil, known) {
 			if t.kind == punct {
 				continue
 			}

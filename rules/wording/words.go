@@ -6,7 +6,7 @@ import "strings"
 type words struct {
 	seen   map[string]*wordInfo
 	texts  map[string]string
-	recent [1 << recentBits]*wordInfo // by the sum of their letters: most words of a text were met a moment ago
+	recent [1 << recentBits]spelling // by the sum of their letters: most words of a text were met a moment ago, written the same way
 }
 
 const recentBits = 13
@@ -15,40 +15,30 @@ func newWords() *words {
 	return &words{seen: map[string]*wordInfo{}, texts: map[string]string{}}
 }
 
+// spelling is a word as it stands in the raw text, with capitals and invisible characters.
+type spelling struct {
+	raw  string
+	info *wordInfo
+}
+
 // wordInfo is what every token of a word has in common.
 type wordInfo struct {
 	token
-	written []rune
-	glued   bool // two words that lost the space between them: they have to be parted first
+	glued bool // two words that lost the space between them: they have to be parted first
 }
 
 // mostWords bounds the memory of words; a pool of 10,000 cards has some 20,000.
 const mostWords = 1 << 15
 
-// of looks up the word that stands from one letter to another, end excluded.
-func (w *words) of(l *letters, start, end int) *wordInfo {
-	runes, sum := l.runes[start:end], uint32(0)
-	for i := range runes {
-		sum = (sum ^ uint32(runes[i].rune())) * 16777619 // FNV
-	}
+// of looks up the word that stands from one letter to another, end excluded, by the sum of its letters; they are made of the raw text between
+// the two and of nothing else.
+func (w *words) of(l *letters, start, end int, sum uint32) *wordInfo {
+	raw := l.raw[l.runes[start].byte:l.runes[end].byte]
 	recent := &w.recent[sum>>(32-recentBits)]
-	if *recent == nil || !(*recent).spells(runes) {
-		*recent = w.known(l.word(start, end))
+	if recent.raw != raw {
+		*recent = spelling{strings.Clone(raw), w.known(l.word(start, end))}
 	}
-	return *recent
-}
-
-// spells says whether the letters are those of the word.
-func (i *wordInfo) spells(runes []letter) bool {
-	if len(runes) != len(i.written) {
-		return false
-	}
-	for k, r := range i.written {
-		if runes[k].rune() != r {
-			return false
-		}
-	}
-	return true
+	return recent.info
 }
 
 // known gives what is known of a word, and finds it out where it was not met before.
@@ -103,7 +93,7 @@ const longestWord = 120
 
 // study finds out what can be said of a word by itself, with lost letters restored.
 func study(text string) *wordInfo {
-	i := &wordInfo{token: token{text: text}, written: []rune(text), glued: gluedAt(text) > 0}
+	i := &wordInfo{token: token{text: text}, glued: gluedAt(text) > 0}
 	if points(text) {
 		i.flags = fPoints
 	}
@@ -147,7 +137,7 @@ func study(text string) *wordInfo {
 		i.kind, i.parts, i.noun = amount, n.parts, noun{kase: n.kase, plural: n.many}
 	}
 	if o := i.object(); o != nil {
-		i.noun.lemma = &lemma{word: i.noun.stem(), object: o}
+		i.noun.lemma, i.flags = &lemma{word: i.noun.stem(), object: o}, i.flags|fObject
 	}
 	i.flags |= flagsOf(i)
 	return i
@@ -163,6 +153,7 @@ func flagsOf(i *wordInfo) flags {
 	}{
 		{fCut, cutShort(i.text)},
 		{fSingle, single},
+		{fSaid, saidByRows[i.text]},
 		{fPrices, pricing(i.text, &i.noun)},
 		{fAncient, isAncient(i.text)},
 		{fLasts, lasting(i.text)},
@@ -172,6 +163,18 @@ func flagsOf(i *wordInfo) flags {
 		if f.is {
 			all |= f.flag
 		}
+	}
+	return all
+}
+
+// iconFlags says what an icon is beside its name.
+func iconFlags(name string) flags {
+	var all flags
+	if isAncient(name) {
+		all |= fAncient
+	}
+	if saidByRows[name] {
+		all |= fSaid
 	}
 	return all
 }
