@@ -92,6 +92,11 @@ func (r *reader) paysOnly(s *statement) bool {
 	if h.class&cFoe == 0 || h.noun.kase != dat || s.ph.rel >= 0 {
 		return false
 	}
+	for k := s.ph.from; k < s.ph.head; k++ {
+		if t := &s.tokens[k]; t.class&cFoe == 0 && t.isCards() {
+			return false // minden lény az ellenfélnek 1 VP-vel drágább
+		}
+	}
 	p := r.rightOf(s.u, s.f.end)
 	if !p.found {
 		return true
