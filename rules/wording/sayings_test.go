@@ -88,21 +88,26 @@ func TestKindsOfSaying(t *testing.T) {
 		{"Válassz neki egyet: [[2]], _rezisztencia vagy +2/+2.", "M4 increase react 2 VP opponent reakció erre a lapra conditional static"},
 		{"Kijátszásakor nevezd meg, melyik X képességgel bír: [[2]]; élet: 3; húzz egy lapot.", "M4 increase react 2 VP opponent reakció erre a lapra conditional static"},
 	} {
-		card := lint.Card{ID: "1", Name: "Példa", Types: []string{"szörny"}, Texts: []lint.Text{{Raw: c.text}}}
-		r := Read(&card)
-		var got []string
-		for i := range r.Modifiers {
-			m := &r.Modifiers[i]
-			fields := []string{string(m.Code), string(m.Op), string(m.On), m.Amount.String(), m.Currency.String(), string(m.Whose), m.Cards, m.Floor.String(), strings.Join(m.When.Names(), " "), string(m.Lasts)}
-			got = append(got, strings.Join(strings.Fields(strings.Join(fields, " ")), " "))
-		}
-		if len(r.Unread) > 0 {
-			got = append(got, "unread")
-		}
-		if s := strings.Join(got, "; "); s != c.want {
+		if s := sayings(c.text); s != c.want {
 			t.Errorf("%s\n got %s\nwant %s", c.text, s, c.want)
 		}
 	}
+}
+
+// sayings reads a text and writes down its modifiers as the tables of sayings have them.
+func sayings(text string) string {
+	card := lint.Card{ID: "1", Name: "Példa", Types: []string{"szörny"}, Texts: []lint.Text{{Raw: text}}}
+	r := Read(&card)
+	var got []string
+	for i := range r.Modifiers {
+		m := &r.Modifiers[i]
+		fields := []string{string(m.Code), string(m.Op), string(m.On), m.Amount.String(), m.Currency.String(), string(m.Whose), m.Cards, m.Floor.String(), strings.Join(m.When.Names(), " "), string(m.Lasts)}
+		got = append(got, strings.Join(strings.Fields(strings.Join(fields, " ")), " "))
+	}
+	if len(r.Unread) > 0 {
+		got = append(got, "unread")
+	}
+	return strings.Join(got, "; ")
 }
 
 // Cards that are named by their cost, their zone or their owner alone have the noun of those before them.

@@ -139,7 +139,7 @@ func (r *reader) cards(ph *phrase) string {
 			parts = append(parts, t.text)
 		case t.kind == amount && t.noun.kase == nom && k < ph.head && (tokens[k+1].extra&dCostadj != 0 || tokens[k+1].class&cConj != 0):
 			parts = append(parts, t.text)
-		case t.kind == icon, t.kind == word && t.isCards() && t.class&cFoe == 0:
+		case t.kind == icon, t.kind == word && t.isCards() && t.class&cFoe == 0 && !anything[t.text] && !allPaidFor[t.text]:
 			w := t.noun.stem()
 			if w == "" {
 				w = t.text
