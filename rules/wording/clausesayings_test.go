@@ -10,7 +10,7 @@ func TestClausesOfSaying(t *testing.T) {
 		{"Ami legfeljebb 2_VP költségű, az +1_VP-be kerül.", "M2 increase play 1 VP both lap static"},
 		{"Amiket ellenfeled a paklijából idéz meg, azok 2_VP-vel drágábbak.", "M2 increase play 2 VP opponent lap static"},
 		{"Ami a te tárgyad, az 1_VP-vel olcsóbb, ami az ellenfeledé, az 1_VP-vel drágább.", "M1 reduce play 1 VP own lap static; M2 increase play 1 VP opponent lap static"},
-		{"Mindaz, ami nem bűbáj, 1_VP-vel drágább.", "M2 increase play 1 VP both mindaz static"},
+		{"Mindaz, ami nem bűbáj, 1_VP-vel drágább.", "M2 increase play 1 VP both lap static"},
 		{"Ami tárgy, az +1_VP-t ad.", ""},
 		// or that it is the next one
 		{"(S): amelyik kígyódat legközelebb kijátszod, arra +2_VP reagálni.", "M4 increase react 2 VP opponent kígyó activated next"},
@@ -29,7 +29,7 @@ func TestClausesOfSaying(t *testing.T) {
 		{"Sárkányaid költségéből is, gyíkjaidéból is 1_VP-t levonhatsz (min. 1_VP).", "M1 reduce play 1 VP own sárkány és gyík 1 static"},
 		{"Szörnyeid költsége is, tárgyaidé is 1_VP-vel csökken.", "M1 reduce play 1 VP own tárgy és szörny static"},
 		{"Lényeid 1_VP-vel olcsóbbak (legalább 1_VP), tárgyaid pedig 2_VP-vel (minimum 2_VP).", "M1 reduce play 1 VP own lény 1 static; M1 reduce play 2 VP own tárgy 2 static"},
-		{"Lények, tárgyak és oltárok kivételével mindenért 1_VP-vel és [1]-nal többet kell adni.", "M2 increase play 1 VP both minden static; M2 increase play 1 nekron both minden static"},
+		{"Lények, tárgyak és oltárok kivételével mindenért 1_VP-vel és [1]-nal többet kell adni.", "M2 increase play 1 VP both lap static; M2 increase play 1 nekron both lap static"},
 		{"A lényeidért jelzőnként 1_VP-vel kevesebbet kell fizetned.", "M1 reduce play formula VP own lény static"},
 		// reacting and targeting, in other words, or both for one amount
 		{"Reagálni rá +1_VP, célozni szintén.", "M4 increase react 1 VP opponent reakció erre a lapra static; R3 increase target 1 VP opponent ez a lap static"},

@@ -133,13 +133,14 @@ func (r *reader) cards(ph *phrase) string {
 	for k := ph.from; k <= ph.head; k++ {
 		t := &tokens[k]
 		switch {
+		case k == ph.head && (anything[t.text] || allPaidFor[t.text]): // mindaz, mindenért: all cards
 		case t.kind == word && t.extra&dCostadj != 0:
 			parts = append(parts, "költségű")
 		case t.class&(cCheap|cDear|cLess|cMore) != 0 && k > ph.from && tokens[k-1].kind == word: // 4 vagy drágább
 			parts = append(parts, t.text)
 		case t.kind == amount && t.noun.kase == nom && k < ph.head && (tokens[k+1].extra&dCostadj != 0 || tokens[k+1].class&cConj != 0):
 			parts = append(parts, t.text)
-		case t.kind == icon, t.kind == word && t.isCards() && t.class&cFoe == 0 && !anything[t.text] && !allPaidFor[t.text]:
+		case t.kind == icon, t.kind == word && t.isCards() && t.class&cFoe == 0:
 			w := t.noun.stem()
 			if w == "" {
 				w = t.text
