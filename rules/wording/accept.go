@@ -81,22 +81,20 @@ func (r *reader) chargeable(u int, f *found, ph *phrase) bool {
 	case "more-needed", "half-price", "at-half-price", "twice-ill", "times-ill", "half-ill", "half-ill-ratio":
 		return true
 	}
-	for _, begin := range []string{"set-for", "plus-pay", "pay-", "play-", "then-", "at-"} {
-		if strings.HasPrefix(f.p.name, begin) {
-			return true
-		}
+	if f.p.is(rowPlayedFor | rowPaysMore | rowPays | rowPlays | rowGoesOn | rowAtPrice) {
+		return true
 	}
 	if f.p.name == "set-ill" && tokens[f.start].text == "annyi" && r.commaOrStart(tokens, f.start) && r.countBehind(tokens, f.end) {
 		return true // annyi VP-be kerül, ahány …
 	}
-	return ph.found || ph.anaphor || strings.Contains(f.p.name, "plus-ill") || strings.HasSuffix(f.p.name, "-money") ||
-		strings.HasSuffix(f.p.name, "-currency") && hasClass(tokens[f.start:f.end], cKerul)
+	return ph.found || ph.anaphor || f.p.is(rowPlusIll|rowMoney) ||
+		f.p.is(rowCurrency) && hasClass(tokens[f.start:f.end], cKerul)
 }
 
 // isCondition says whether a statement about playing is what a condition asks: "ha 1_VP-vel drágábban játszod ki, …" (C10).
 func (r *reader) isCondition(u int, f *found) bool {
 	tokens := r.units[u].tokens
-	if !strings.HasPrefix(f.p.name, "play-") || !r.inConditionAt(tokens, f.start) {
+	if !f.p.is(rowPlays) || !r.inConditionAt(tokens, f.start) {
 		return false
 	}
 	for k := f.end; k < len(tokens) && k < f.end+4 && tokens[k].kind != punct; k++ {

@@ -30,8 +30,6 @@ func pluralVerb(tokens []token) bool {
 	return false
 }
 
-func (s *statement) named(prefix string) bool { return strings.HasPrefix(s.f.p.name, prefix) }
-
 // change reads a rise, a fall or a new value of a cost. It answers false where the match says nothing of the kind, so that others may fit.
 func (r *reader) change(u int, f *found) bool {
 	s := &statement{u: u, f: f, tokens: r.units[u].tokens}
@@ -42,7 +40,7 @@ func (r *reader) change(u int, f *found) bool {
 	if s.costAt >= 0 {
 		s.cost = s.tokens[s.costAt].cost
 	}
-	if s.f.p.family == "R3" && (s.named("payment-") || s.named("spending-")) {
+	if s.f.p.family == "R3" && s.f.p.is(rowPayment|rowSpending) {
 		return s.amt >= 0 && r.money(u, f)
 	}
 	if !r.holds(s) || r.measuredFrom(s) {
@@ -62,7 +60,7 @@ func (r *reader) change(u int, f *found) bool {
 	}
 	if !s.ph.found {
 		if p := r.conditioned(u, f.start); p.found {
-			if s.ph = p; p.whose == "" && s.named("play-") && r.actor(s.tokens[f.start:]) == lint.Own {
+			if s.ph = p; p.whose == "" && s.f.p.is(rowPlays) && r.actor(s.tokens[f.start:]) == lint.Own {
 				s.ph.whose = lint.Own
 			}
 		}
@@ -128,25 +126,25 @@ func (r *reader) holds(s *statement) bool {
 		return false // a 4 vagy drágább lényeid 2 VP-vel olcsóbbak
 	case name == "half-price-bare" && (!r.stands(s.tokens, f.end) || !r.leftOf(s.u, f.start).found):
 		return false
-	case s.named("need-") && !r.neededFor(s.u).found:
+	case s.f.p.is(rowNeed) && !r.neededFor(s.u).found:
 		return false
-	case s.named("react-who-") && !paidByOthers(s), s.amt >= 0 && strength(s.tokens, s.amt):
+	case s.f.p.is(rowReactWho) && !paidByOthers(s), s.amt >= 0 && strength(s.tokens, s.amt):
 		return false
-	case s.named("set-for") && r.movedBetween(s.tokens[f.start:f.end]):
+	case s.f.p.is(rowPlayedFor) && r.movedBetween(s.tokens[f.start:f.end]):
 		return false
-	case s.named("adj-") && !r.predicate(s.tokens, f.end-1):
+	case s.f.p.is(rowAdjective) && !r.predicate(s.tokens, f.end-1):
 		return false
 	case (name == "cards-less" || name == "cards-more" || name == "cards-less-money" || name == "cards-more-money") && !r.standsFor(s):
 		return false
-	case s.amt < 0 && !strings.Contains(name, "ratio") && !wordedAmount[name]:
+	case s.amt < 0 && !f.p.is(rowRatio) && !wordedAmount[name]:
 		return false
 	case name == "cards-plus" && !r.barePlus(s.u, f, s.amt), r.comparesBehind(s.u, f):
 		return false
-	case s.named("react-who-must") && hasClass(s.tokens[f.start:f.end], cCondition):
+	case s.f.p.is(rowReactMust) && hasClass(s.tokens[f.start:f.end], cCondition):
 		return false // feltételként 2 VP-t kell fizetnie: a playing condition
 	case name == "play-at-plus" && (r.inConditionAt(s.tokens, f.start) || secondPerson(s.tokens[f.end-1].text)):
 		return false
-	case s.named("then-") && !r.continues(s.u, f), s.named("owners-") && r.last.unit != s.u && !hasClass(s.tokens, cCost|cPlaying) && !r.costBefore(s.u):
+	case s.f.p.is(rowGoesOn) && !r.continues(s.u, f), s.f.p.is(rowOwners) && r.last.unit != s.u && !hasClass(s.tokens, cCost|cPlaying) && !r.costBefore(s.u):
 		return false
 	case name == "cost-is" && !r.stands(s.tokens, f.end), f.p.does == "set" && hasClass(s.tokens[f.start:f.end], cIf):
 		return false
@@ -183,7 +181,7 @@ func (r *reader) compares(s *statement) string {
 		return "C13" // two larvae (1/1, their cost is 0)
 	case s.f.p.name == "set-ill" && r.inRelative(s.tokens, s.f.start):
 		return "C3" // every creature "amelyik 5 VP-be kerül"
-	case s.named("set-for") && s.u >= 0 && s.f.start > 0 && s.tokens[s.f.start-1].class&cRel != 0:
+	case s.f.p.is(rowPlayedFor) && s.u >= 0 && s.f.start > 0 && s.tokens[s.f.start-1].class&cRel != 0:
 		return "C3" // a card "ami 1 Szk-ért játszható ki"
 	case r.attributive(s.u, s.f), r.isCondition(s.u, s.f), inFilter && r.mintAt(s.tokens, s.f.end):
 		return "C3"
@@ -204,9 +202,9 @@ func (r *reader) noChange(s *statement) (family string, understood bool) {
 		return "C4", true
 	case s.f.p.name == "play-at-plus" && s.self:
 		return "", false
-	case s.named("plus-pay") && (paying || !s.react && r.ownOption(s)):
+	case s.f.p.is(rowPaysMore) && (paying || !s.react && r.ownOption(s)):
 		return "C6", true
-	case s.named("pay-") && paying && !r.paysForItself(s.tokens):
+	case s.f.p.is(rowPays) && paying && !r.paysForItself(s.tokens):
 		return "", false
 	case !s.react && (s.cost&ofUse != 0 || s.ph.power || r.usesAbility(s.u, s.f, &s.ph)):
 		r.use = s.u
@@ -215,8 +213,8 @@ func (r *reader) noChange(s *statement) (family string, understood bool) {
 		return "", false
 	case s.f.p.name == "set-ill" && r.use == s.u:
 		return "C4", true
-	case s.named("play-") && !s.react && !hasClass(s.tokens, cPlay) && !hasExtra(s.tokens, dPut) && !r.targets(s.u, s.f, &s.ph):
-		if s.self && (strings.Contains(s.f.p.name, "-for-") || hasClass(s.tokens, cGain)) {
+	case s.f.p.is(rowPlays) && !s.react && !hasClass(s.tokens, cPlay) && !hasExtra(s.tokens, dPut) && !r.targets(s.u, s.f, &s.ph):
+		if s.self && (s.f.p.is(rowFor) || hasClass(s.tokens, cGain)) {
 			return "C4", true // the price of an ability
 		}
 		return "", !s.ph.found || s.tokens[s.ph.head].noun.kase != acc || builds(s.tokens) // who does what with them is not said in words of playing
@@ -241,10 +239,10 @@ func (r *reader) modify(s *statement) {
 	case s.self && s.f.p.name == "times-ill" && s.f.end+1 < len(s.tokens) && s.tokens[s.f.end].mark == ',' && s.tokens[s.f.end+1].class&cCount != 0:
 		r.base(s.u, s.f, lint.Set, s.amt, &s.ph, s.self) // kétszer annyi VP-be kerül, ahány …
 		return
-	case s.self && op == lint.Set && s.named("set-for"):
+	case s.self && op == lint.Set && s.f.p.is(rowPlayedFor):
 		r.clause(s.u, s.f.start, s.f.end, "C1", s.f.p.name)
 		return
-	case s.self && !s.react && op == lint.Increase && s.named("play-") && !r.targets(s.u, s.f, &s.ph) && !hasBegin(s.tokens, "feltámad"):
+	case s.self && !s.react && op == lint.Increase && s.f.p.is(rowPlays) && !r.targets(s.u, s.f, &s.ph) && !hasBegin(s.tokens, "feltámad"):
 		r.clause(s.u, s.f.start, s.f.end, "C6", s.f.p.name)
 		return
 	}

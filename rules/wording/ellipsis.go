@@ -50,7 +50,7 @@ func (r *reader) person(s *statement) {
 		s.ph = r.prev
 		s.ph.whose = lint.Own
 	}
-	for k := s.f.start - 1; k >= 0 && k > s.f.start-4 && s.named("play-") && s.tokens[k].kind == word; k-- {
+	for k := s.f.start - 1; k >= 0 && k > s.f.start-4 && s.f.p.is(rowPlays) && s.tokens[k].kind == word; k-- {
 		if s.tokens[k].text == "te" {
 			s.ph.whose = lint.Own
 		}

@@ -28,7 +28,7 @@ func (r *reader) emit(u int, f *found, m lint.Modifier, amt int, ph *phrase, sel
 			m.When = r.circumstancesOf(u, f.start, f.end, &single).when // an event, then
 		}
 	}
-	if (strings.HasPrefix(f.p.name, "play-if-pays") || strings.HasPrefix(f.p.name, "only-until-")) && ifs(tokens) == 1 {
+	if f.p.is(rowPlaysIfPaid|rowOnlyUntil) && ifs(tokens) == 1 {
 		m.When &^= lint.Conditional // that it is paid for is no condition beside
 	}
 	if m.On != lint.OnPlay && m.When&lint.Conditional != 0 && onlyActs(tokens) {
@@ -47,7 +47,7 @@ func (r *reader) emit(u int, f *found, m lint.Modifier, amt int, ph *phrase, sel
 	first := len(r.out.Modifiers)
 	for _, p := range r.inEachCurrency(u, f, parts) {
 		m.Amount, m.Currency = p.amount, r.currency(f, tokens, p)
-		if m.Currency == lint.AnyCurrency && strings.HasPrefix(f.p.name, "plus-ill") && r.last.unit == u && r.last.to > 0 {
+		if m.Currency == lint.AnyCurrency && f.p.is(rowPlusIll) && r.last.unit == u && r.last.to > 0 {
 			m.Currency = r.out.Modifiers[r.last.to-1].Currency // +1 VP-be kerülnek, a 2-esek pedig +3-ba
 		}
 		if n := len(r.out.Modifiers); amt >= 0 && strings.HasPrefix(tokens[amt].text, "ugyan") && n > 0 {
@@ -82,7 +82,7 @@ func (r *reader) emit(u int, f *found, m lint.Modifier, amt int, ph *phrase, sel
 // none where there are several, or the hand.
 func (r *reader) playedFrom(u int, f *found, ph *phrase) string {
 	tokens := r.units[u].tokens
-	if !ph.found || ph.unit != u || !strings.HasPrefix(f.p.name, "play-") && !strings.HasPrefix(f.p.name, "set-for") && f.p.name != "free-play" {
+	if !ph.found || ph.unit != u || !f.p.is(rowPlays) && !f.p.is(rowPlayedFor) && f.p.name != "free-play" {
 		return ""
 	}
 	zone := ""
@@ -135,7 +135,7 @@ func (r *reader) counted(u int, f *found, ph *phrase) bool {
 	tokens := r.units[u].tokens
 	for k := range tokens {
 		t := &tokens[k]
-		if t.text == "után" && !strings.HasPrefix(f.p.name, "pay-") && k >= f.start-6 && k < f.end+8 {
+		if t.text == "után" && !f.p.is(rowPays) && k >= f.start-6 && k < f.end+8 {
 			for j := k - 1; j >= 0 && j >= k-8; j-- {
 				if tokens[j].extra&dEach != 0 || tokens[j].text == "egyes" {
 					return true
@@ -156,7 +156,7 @@ func (r *reader) counted(u int, f *found, ph *phrase) bool {
 			return true // minden fádért 1 VP-vel kevesebbe kerül
 		}
 	}
-	if strings.HasPrefix(f.p.name, "pay-") {
+	if f.p.is(rowPays) {
 		return false // "minden lénye után 1 VP-vel többet fizet": for each of them, but 1
 	}
 	for k := f.start; k < min(f.end+1, len(tokens)); k++ {

@@ -48,18 +48,18 @@ func (r *reader) floor(u int, f *found) bool {
 		r.clause(u, f.start, f.end, "C9", f.p.name)
 		return true
 	}
-	if strings.HasPrefix(f.p.name, "floor-anyway") || boundOnly[f.p.name] {
+	if f.p.is(rowFloorAnyway) || boundOnly[f.p.name] {
 		return false
 	}
 	costAt := r.costIn(tokens, f)
-	if costAt < 0 && strings.HasPrefix(f.p.name, "floor-base-") && r.leftOf(u, f.start).found {
+	if costAt < 0 && f.p.is(rowFloorOfBase) && r.leftOf(u, f.start).found {
 		costAt = f.start // lapjaid nem kerülhetnek az alapköltségüknél kevesebbe
 	}
-	ofCards := strings.HasSuffix(f.p.name, "-cheap") || f.pick(tokens, cCheap|cLessill) >= 0 // nem lehet 2_VP-nél olcsóbb
-	if costAt < 0 && !strings.HasPrefix(f.p.name, "floor-kerul") && !ofCards {
+	ofCards := f.p.is(rowCheap) || f.pick(tokens, cCheap|cLessill) >= 0 // nem lehet 2_VP-nél olcsóbb
+	if costAt < 0 && !f.p.is(rowFloorKerul) && !ofCards {
 		return false
 	}
-	if costAt < 0 || costAt > f.start && strings.HasSuffix(f.p.name, "-cheap") {
+	if costAt < 0 || costAt > f.start && f.p.is(rowCheap) {
 		costAt = f.start
 	}
 	if r.inRelative(tokens, costAt) || r.inConditionAt(tokens, costAt) {
@@ -96,7 +96,7 @@ func (r *reader) floorValue(f *found, tokens []token) (lint.Floor, lint.Currency
 		if k < 0 {
 			continue
 		}
-		if tokens[k].class&(cCost|cBasemod) != 0 && strings.HasPrefix(f.p.name, "floor-base") {
+		if tokens[k].class&(cCost|cBasemod) != 0 && f.p.is(rowFloorBase) {
 			return lint.Floor{Kind: lint.FloorBase}, lint.AnyCurrency
 		}
 		if tokens[k].kind == amount {

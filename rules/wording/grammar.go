@@ -13,6 +13,7 @@ var grammarTSV string
 type pattern struct {
 	name    string
 	does    string // reduce, increase, sign, set, free, replace, condition, guard-…, clear
+	frame   frame  // what the name says of it
 	family  string // the family of DOMAIN 3 that it serves
 	example string
 	counter string
@@ -54,7 +55,7 @@ func readGrammar() []pattern {
 		if len(r) < 6 {
 			panic("grammar.tsv: a row needs name, family, does, pattern, example, counterexample: " + r[0])
 		}
-		p := pattern{name: r[0], family: r[1], does: r[2], example: r[4], counter: r[5]}
+		p := pattern{name: r[0], frame: frameOf(r[0]), family: r[1], does: r[2], example: r[4], counter: r[5]}
 		for _, f := range strings.Fields(r[3]) {
 			e := readElem(f)
 			p.elems = append(p.elems, e)

@@ -59,7 +59,7 @@ func (r *reader) guardCards(u int, f *found) bool {
 	if !ph.found {
 		ph = r.leftOf(u, f.start)
 	}
-	if strings.Contains(f.p.name, "-void") || f.p.name == "no-more-kerul" {
+	if f.p.is(rowVoid) || f.p.name == "no-more-kerul" {
 		return r.guardVoid(u, f)
 	}
 	if ls := r.units[u].leads; !ph.found && f.p.name == "no-bare-either" && len(ls) > 0 && hasExtra(r.units[ls[len(ls)-1]].tokens, dCostadj) {

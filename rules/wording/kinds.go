@@ -90,7 +90,7 @@ func (r *reader) usesAbility(u int, f *found, ph *phrase) bool {
 	if f.pick(tokens, cCost|cPlaying) >= 0 {
 		return false
 	}
-	if !ph.found || strings.HasPrefix(f.p.name, "play-") {
+	if !ph.found || f.p.is(rowPlays) {
 		for j := max(0, k-8); j < k; j++ {
 			if tokens[j].class&(cPower|cUse) != 0 && tokens[j].noun.kase != sub && tokens[j].noun.kase != ins {
 				return true
@@ -119,7 +119,7 @@ func (r *reader) once(u int, f *found, ph *phrase, c circumstances) bool {
 	tokens := r.units[u].tokens
 	if ph.found && f.p.does != "condition" && r.singlePlay(ph) {
 		tokens = r.units[ph.unit].tokens
-	} else if !strings.HasPrefix(f.p.name, "play-") && !strings.HasPrefix(f.p.name, "set-for") && f.p.does != "free" {
+	} else if !f.p.is(rowPlays) && !f.p.is(rowPlayedFor) && f.p.does != "free" {
 		return false
 	}
 	may := false

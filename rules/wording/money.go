@@ -14,7 +14,7 @@ func (r *reader) money(u int, f *found) bool {
 		first++ // minden elköltött Szk után …
 	}
 	paid := tokens[f.took[first]].parts[0]
-	if paid.currency == lint.AnyCurrency || f.p.family != "R3" || strings.HasPrefix(f.p.name, "payment-") && paid.currency == lint.VP {
+	if paid.currency == lint.AnyCurrency || f.p.family != "R3" || f.p.is(rowPayment) && paid.currency == lint.VP {
 		return false
 	}
 	for _, t := range tokens[f.start:f.end] {

@@ -13,15 +13,15 @@ func (r *reader) free(u int, f *found) bool {
 	if f.p.name == "unpaid-aside" {
 		return r.freeAside(u, f)
 	}
-	if (strings.HasPrefix(f.p.name, "no-pay-") || f.p.name == "no-need-pay") && r.inConditionAt(tokens, f.start) {
+	if (f.p.is(rowNoPay) || f.p.name == "no-need-pay") && r.inConditionAt(tokens, f.start) {
 		r.clause(u, f.start, f.end, "C10", f.p.name)
 		return true
 	}
-	if strings.HasPrefix(f.p.name, "no-pay-") && upkeep(tokens) {
+	if f.p.is(rowNoPay) && upkeep(tokens) {
 		r.clause(u, f.start, f.end, "C5", f.p.name)
 		return true
 	}
-	forNothing := strings.HasPrefix(f.p.name, "for-nothing")
+	forNothing := f.p.is(rowForNothing)
 	for k := f.start - 1; k < f.end+3; k++ {
 		if k >= f.end {
 			if k < len(tokens) && tokens[k].extra&dBan != 0 {
@@ -30,7 +30,7 @@ func (r *reader) free(u int, f *found) bool {
 			}
 			continue
 		}
-		if k >= 0 && tokens[k].class&cNot != 0 && !strings.HasPrefix(f.p.name, "no-") && f.p.name != "unpaid-need" && !forNothing {
+		if k >= 0 && tokens[k].class&cNot != 0 && !f.p.is(rowNo) && f.p.name != "unpaid-need" && !forNothing {
 			r.clause(u, f.start, f.end, "C9", f.p.name)
 			return true
 		}
@@ -73,7 +73,7 @@ func (r *reader) free(u int, f *found) bool {
 		if ph = r.leftOf(u, f.start); hasZone(tokens[f.start:f.end]) || ph.found && tokens[ph.head].noun.kase != nom {
 			return false // nem kerül a Semmibe
 		}
-	case strings.HasPrefix(f.p.name, "no-pay-"):
+	case f.p.is(rowNoPay):
 		if ph = r.paidFor(u, f); !ph.found {
 			if f.p.name == "no-pay-bare" {
 				return false // nem kell kifizetned a következő gólemedet
@@ -177,7 +177,7 @@ func (r *reader) replacement(u int, f *found) bool {
 	switch {
 	case tokens[costAt].cost&ofUse != 0 || ph.power || ability: // 2-es tűzlehelet, ennek árát …
 		family = "C4"
-	case !r.isSelf(&ph) && f.p.does == "replace" && (f.p.name == "pay-in-place" || !strings.HasPrefix(f.p.name, "pay-")):
+	case !r.isSelf(&ph) && f.p.does == "replace" && (f.p.name == "pay-in-place" || !f.p.is(rowPays)):
 		r.emitReplace(u, f, costAt, &ph)
 		return true
 	case !r.isSelf(&ph):
@@ -242,20 +242,20 @@ func (r *reader) playCondition(u int, f *found) bool {
 	switch {
 	case f.p.name == "needed-back":
 		ph = r.leftOf(u, f.end-1)
-	case (f.p.name == "react-done" || strings.HasPrefix(f.p.name, "who-plays-")) && hasExtra(tokens[f.start:f.end], dMoreacc|dLessacc):
+	case (f.p.name == "react-done" || f.p.is(rowWhoPlays)) && hasExtra(tokens[f.start:f.end], dMoreacc|dLessacc):
 		return false // … köteles 1 VP-vel többet fizetni: a change
 	case f.p.name == "needed-ere" && !r.pays(tokens[f.start:f.end]):
 		return false
-	case strings.HasPrefix(f.p.name, "react-"):
+	case f.p.is(rowReact):
 		ph = phrase{found: true, unit: u, head: f.pick(tokens, cReact), rel: -1, back: -1, react: true, whose: lint.Opponent}
 		ph.from, ph.to = ph.head, ph.head+1
 	case f.p.name == "needed-before" && tokens[f.start].class&cReact != 0:
 		ph = r.grow(u, f.start) // ellenfeled minden reakciója előtt
-	case strings.HasPrefix(f.p.name, "who-plays-"), f.p.name == "needed-ere":
+	case f.p.is(rowWhoPlays), f.p.name == "needed-ere":
 		if ph = r.playedBefore(u, f.pick(tokens, cPlay)+1); !ph.found {
 			return false
 		}
-	case strings.HasPrefix(f.p.name, "condition"), strings.HasPrefix(f.p.name, "needed-"):
+	case f.p.is(rowCondition), f.p.is(rowAsked):
 		ph = r.leftOf(u, f.start)
 	case f.p.name == "as-condition":
 		if ph = r.antecedent(u, f.start, true); ph.found && ph.whose == "" {
@@ -264,7 +264,7 @@ func (r *reader) playCondition(u int, f *found) bool {
 	case f.p.name == "only-who-done":
 		ph = r.objectOf(u, f.start, f.end)
 		ph.whose = lint.Both
-	case strings.HasPrefix(f.p.name, "only-"):
+	case f.p.is(rowOnly):
 		ph = r.objectOf(u, f.start, f.end)
 		if at := f.pick(tokens, cIf); ph.found && at >= 0 && ph.head > at {
 			ph = phrase{} // csak akkor játszhatod ki, ha eldobsz egy lapot: this card
@@ -275,13 +275,13 @@ func (r *reader) playCondition(u int, f *found) bool {
 	default:
 		ph = r.objectOf(u, f.start, f.end)
 	}
-	if strings.HasPrefix(f.p.name, "only-") && strings.HasSuffix(f.p.name, "-done") && !r.pays(tokens[f.end-1:]) {
+	if f.p.is(rowOnly) && f.p.is(rowDone) && !r.pays(tokens[f.end-1:]) {
 		return false
 	}
-	if f.p.name != "react-done" && strings.HasPrefix(f.p.name, "react-") && (!r.pays(tokens[f.end:]) || hasClass(tokens[f.end:], cPayverb)) { // money is a surcharge
+	if f.p.name != "react-done" && f.p.is(rowReact) && (!r.pays(tokens[f.end:]) || hasClass(tokens[f.end:], cPayverb)) { // money is a surcharge
 		return false
 	}
-	if k := f.pick(tokens, cPlaying|cReact|cPlay); (f.p.name == "needed-before" || f.p.name == "play-but-done" || f.p.name == "react-done" || strings.HasPrefix(f.p.name, "who-plays-")) && !r.pays(tokens[k:]) {
+	if k := f.pick(tokens, cPlaying|cReact|cPlay); (f.p.name == "needed-before" || f.p.name == "play-but-done" || f.p.name == "react-done" || f.p.is(rowWhoPlays)) && !r.pays(tokens[k:]) {
 		return false
 	}
 	if r.isSelf(&ph) {

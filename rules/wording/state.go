@@ -80,7 +80,7 @@ func (r *reader) subject(u int, f *found, costAt int) phrase {
 	tokens := r.units[u].tokens
 	name := f.p.name
 	switch {
-	case name == "play-below", strings.HasPrefix(name, "by-discount"), strings.HasPrefix(name, "by-premium"):
+	case name == "play-below", f.p.is(rowDiscount), f.p.is(rowDiscount):
 		if p := r.objectOf(u, f.start, f.end); p.found {
 			return p
 		}
@@ -96,11 +96,11 @@ func (r *reader) subject(u int, f *found, costAt int) phrase {
 			return p // kijátszáskor 2 VP-t levonhatsz lényeid költségéből
 		}
 		return r.leftOf(u, f.start)
-	case strings.HasPrefix(name, "then-"), name == "more-needed" && r.prev.found:
+	case f.p.is(rowGoesOn), name == "more-needed" && r.prev.found:
 		return r.prev
 	case name == "cards-plus" && f.start == 0:
 		return r.listed(u)
-	case strings.HasPrefix(name, "need-"):
+	case f.p.is(rowNeed):
 		return r.neededFor(u)
 	case name == "cheap-by" || name == "dear-by":
 		if p := r.leftOf(u, f.start); p.found {
@@ -109,9 +109,9 @@ func (r *reader) subject(u int, f *found, costAt int) phrase {
 		if p := r.rightOf(u, f.start+1); p.found {
 			return p // olcsóbb lesz minden lapod 1-gyel
 		}
-	case strings.HasPrefix(name, "needs-"):
+	case f.p.is(rowNeeds):
 		return r.leftOf(u, f.start)
-	case strings.HasPrefix(name, "owners-"):
+	case f.p.is(rowOwners):
 		if tokens[f.start].pronounsOwner() == lint.Opponent && r.prev.found && r.prev.unit == u {
 			p := r.prev
 			p.whose = lint.Opponent
@@ -120,20 +120,20 @@ func (r *reader) subject(u int, f *found, costAt int) phrase {
 		return r.grow(u, f.start)
 	case ifActs[name]:
 		return r.actedOn(u)
-	case strings.HasPrefix(name, "pay-") || strings.HasPrefix(name, "plus-pay"):
+	case f.p.is(rowPays | rowPaysMore):
 		return r.paidFor(u, f)
-	case strings.HasPrefix(name, "play-") && r.prev.found && themBehind(tokens[f.end:]):
+	case f.p.is(rowPlays) && r.prev.found && themBehind(tokens[f.end:]):
 		p := r.prev
 		p.whose = r.actor(tokens[f.start:])
 		return p // … te viszont 1_VP-vel olcsóbban játszhatod ki őket
-	case (strings.HasPrefix(name, "play-") || strings.HasPrefix(name, "set-for")) && !playedByItself(tokens[f.start:]):
+	case f.p.is(rowPlays|rowPlayedFor) && !playedByItself(tokens[f.start:]):
 		if p := r.pronounOf(u, f.start); p.found {
 			return p
 		}
 		if p := r.objectOf(u, f.start, f.end); p.found {
 			return p
 		}
-		if p := r.rightOf(u, f.end); p.found && strings.HasPrefix(name, "play-") {
+		if p := r.rightOf(u, f.end); p.found && f.p.is(rowPlays) {
 			return p
 		}
 		if p := r.unmarked(u, f.end); p.found {

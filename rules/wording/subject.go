@@ -38,7 +38,7 @@ func (r *reader) subjectAcross(u, at int) phrase {
 
 // ofOne says whether the verb of playing has a single subject: "bűbájok nem hatnak rá, és 2_VP-vel kevesebbért idézhető meg".
 func (f *found) ofOne(tokens []token) bool {
-	if !strings.HasPrefix(f.p.name, "play-") || !playedByItself(tokens[f.start:]) {
+	if !f.p.is(rowPlays) || !playedByItself(tokens[f.start:]) {
 		return false
 	}
 	for k := f.start; k < len(tokens); k++ {

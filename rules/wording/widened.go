@@ -2,7 +2,6 @@ package wording
 
 import (
 	"slices"
-	"strings"
 
 	"github.com/cardlint/cardlint/lint"
 )
@@ -11,14 +10,14 @@ import (
 // tárgyaidé is …"; -1 for none.
 func (r *reader) otherCost(u int, f *found, ph *phrase) int {
 	tokens := r.units[u].tokens
-	if strings.HasPrefix(f.p.name, "deducted-both") {
+	if f.p.is(rowBoth) {
 		for k := f.pick(tokens, cCost) + 1; k < f.end; k++ {
 			if tokens[k].owned() {
 				return k
 			}
 		}
 	}
-	if !strings.HasPrefix(f.p.name, "owners-") || !ph.found || ph.unit != u {
+	if !f.p.is(rowOwners) || !ph.found || ph.unit != u {
 		return -1
 	}
 	k := ph.from - 1
