@@ -77,101 +77,128 @@ func (f *found) amountOf(tokens []token) int {
 
 // subject finds the cards that a change is about: one case for each way in which a family of patterns names them.
 func (r *reader) subject(u int, f *found, costAt int) phrase {
+	if p, ok := r.framed(u, f, costAt); ok {
+		return p
+	}
+	if costAt >= 0 {
+		return r.ofCost(u, f, costAt)
+	}
+	return r.ofPredicate(u, f)
+}
+
+// framed finds the cards where the row says how they are named; false where it does not.
+func (r *reader) framed(u int, f *found, costAt int) (phrase, bool) {
 	tokens := r.units[u].tokens
 	name := f.p.name
 	switch {
-	case name == "play-below", f.p.is(rowDiscount), f.p.is(rowDiscount):
+	case name == "play-below", f.p.is(rowDiscount):
 		if p := r.objectOf(u, f.start, f.end); p.found {
-			return p
+			return p, true
 		}
-		return r.leftOf(u, f.start)
+		return r.leftOf(u, f.start), true
 	case (name == "raise-by" || name == "cheapen-by") && strings.HasSuffix(tokens[f.start].text, "tsd"):
-		return r.objectOf(u, f.start, f.end) // drágítsd meg ellenfeled varázslatait
+		return r.objectOf(u, f.start, f.end), true // drágítsd meg ellenfeled varázslatait
 	case costAt < 0 && madeSo(tokens, f):
 		if p := r.objectOf(u, f.start, f.end); p.found {
-			return p // a tornyok olcsóbbá teszik sárkányaidat
+			return p, true // a tornyok olcsóbbá teszik sárkányaidat
 		}
 	case name == "deducts-from":
 		if p := r.leftOf(u, costAt); p.found {
-			return p // kijátszáskor 2 VP-t levonhatsz lényeid költségéből
+			return p, true // kijátszáskor 2 VP-t levonhatsz lényeid költségéből
 		}
-		return r.leftOf(u, f.start)
+		return r.leftOf(u, f.start), true
 	case f.p.is(rowGoesOn), name == "more-needed" && r.prev.found:
-		return r.prev
+		return r.prev, true
 	case name == "cards-plus" && f.start == 0:
-		return r.listed(u)
+		return r.listed(u), true
 	case f.p.is(rowNeed):
-		return r.neededFor(u)
+		return r.neededFor(u), true
 	case name == "cheap-by" || name == "dear-by":
 		if p := r.leftOf(u, f.start); p.found {
-			return p
+			return p, true
 		}
 		if p := r.rightOf(u, f.start+1); p.found {
-			return p // olcsóbb lesz minden lapod 1-gyel
+			return p, true // olcsóbb lesz minden lapod 1-gyel
 		}
 	case f.p.is(rowNeeds):
-		return r.leftOf(u, f.start)
+		return r.leftOf(u, f.start), true
 	case f.p.is(rowOwners):
 		if tokens[f.start].pronounsOwner() == lint.Opponent && r.prev.found && r.prev.unit == u {
 			p := r.prev
 			p.whose = lint.Opponent
-			return p
+			return p, true
 		}
-		return r.grow(u, f.start)
+		return r.grow(u, f.start), true
 	case ifActs[name]:
-		return r.actedOn(u)
+		return r.actedOn(u), true
 	case f.p.is(rowPays | rowPaysMore):
-		return r.paidFor(u, f)
+		return r.paidFor(u, f), true
 	case f.p.is(rowPlays) && r.prev.found && themBehind(tokens[f.end:]):
 		p := r.prev
 		p.whose = r.actor(tokens[f.start:])
-		return p // … te viszont 1_VP-vel olcsóbban játszhatod ki őket
+		return p, true // … te viszont 1_VP-vel olcsóbban játszhatod ki őket
 	case f.p.is(rowPlays|rowPlayedFor) && !playedByItself(tokens[f.start:]):
-		if p := r.pronounOf(u, f.start); p.found {
-			return p
-		}
-		if p := r.objectOf(u, f.start, f.end); p.found {
-			return p
-		}
-		if p := r.rightOf(u, f.end); p.found && f.p.is(rowPlays) {
-			return p
-		}
-		if p := r.unmarked(u, f.end); p.found {
-			return p
-		}
-		if p := r.leftOf(u, f.start); p.found && tokens[p.head].noun.kase == nom && !r.inConditionAt(tokens, p.head) && tokens[p.head].class&(cFoe|cPlayer|cHolder) == 0 {
-			if p.whose == "" && hasClass(tokens, cPlay) {
-				if w := r.actor(tokens); w == lint.Own {
-					p.whose = w
-				}
+		return r.played(u, f), true
+	}
+	return phrase{back: -1}, false
+}
+
+// played finds the cards that are the object, or the subject, of a verb of playing.
+func (r *reader) played(u int, f *found) phrase {
+	tokens := r.units[u].tokens
+	if p := r.pronounOf(u, f.start); p.found {
+		return p
+	}
+	if p := r.objectOf(u, f.start, f.end); p.found {
+		return p
+	}
+	if p := r.rightOf(u, f.end); p.found && f.p.is(rowPlays) {
+		return p
+	}
+	if p := r.unmarked(u, f.end); p.found {
+		return p
+	}
+	if p := r.leftOf(u, f.start); p.found && tokens[p.head].noun.kase == nom && !r.inConditionAt(tokens, p.head) && tokens[p.head].class&(cFoe|cPlayer|cHolder) == 0 {
+		if p.whose == "" && hasClass(tokens, cPlay) {
+			if w := r.actor(tokens); w == lint.Own {
+				p.whose = w
 			}
-			return p
-		}
-		if hasPlural(tokens[f.end:]) {
-			if p := r.subjectBefore(u, f); p.found {
-				return p // lényeid gyorsak, és 1_VP-vel olcsóbban jönnek
-			}
-		}
-		return r.fetched(u, f)
-	case costAt >= 0:
-		p := r.leftOf(u, costAt)
-		if !p.found {
-			p = r.antecedent(u, costAt, p.anaphor)
-		}
-		if !p.found && p.anaphor {
-			return r.saidBefore(u, f)
-		}
-		if !p.found && costAt > 2 && tokens[0].class&cIf != 0 && tokens[1].class&cThis != 0 && tokens[2].class&cDet == 0 && youPlay(tokens) {
-			return r.saidBefore(u, f) // …; ha az lény, kijátszhatod, költsége 1-gyel kevesebb
-		}
-		if before := r.units[u].previous; !p.found && tokens[costAt].noun.owner == their && before >= 0 && len(r.units[u].leads) == 0 {
-			return r.pluralIn(before)
-		}
-		if !p.found && tokens[costAt].noun.owner == its {
-			return r.fetchedHere(u, f)
 		}
 		return p
 	}
+	if hasPlural(tokens[f.end:]) {
+		if p := r.subjectBefore(u, f); p.found {
+			return p // lényeid gyorsak, és 1_VP-vel olcsóbban jönnek
+		}
+	}
+	return r.fetched(u, f)
+}
+
+// ofCost finds the cards whose cost is named.
+func (r *reader) ofCost(u int, f *found, costAt int) phrase {
+	tokens := r.units[u].tokens
+	p := r.leftOf(u, costAt)
+	if !p.found {
+		p = r.antecedent(u, costAt, p.anaphor)
+	}
+	if !p.found && p.anaphor {
+		return r.saidBefore(u, f)
+	}
+	if !p.found && costAt > 2 && tokens[0].class&cIf != 0 && tokens[1].class&cThis != 0 && tokens[2].class&cDet == 0 && youPlay(tokens) {
+		return r.saidBefore(u, f) // …; ha az lény, kijátszhatod, költsége 1-gyel kevesebb
+	}
+	if before := r.units[u].previous; !p.found && tokens[costAt].noun.owner == their && before >= 0 && len(r.units[u].leads) == 0 {
+		return r.pluralIn(before)
+	}
+	if !p.found && tokens[costAt].noun.owner == its {
+		return r.fetchedHere(u, f)
+	}
+	return p
+}
+
+// ofPredicate finds the cards of which it is said that they are cheaper, or come to more.
+func (r *reader) ofPredicate(u int, f *found) phrase {
+	tokens := r.units[u].tokens
 	p := r.leftOf(u, f.start)
 	if !p.found {
 		p = r.rightOf(u, f.end)

@@ -1,0 +1,85 @@
+package wording
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/cardlint/cardlint/lint"
+)
+
+// duration reads "ebben a körben", "a kör végéig", "a következő körödig" in the same unit.
+func (r *reader) duration(tokens []token, end int) lint.Lasts {
+	for i := range tokens {
+		t := &tokens[i]
+		if i >= end && (t.class&cBut != 0 || t.class&cConj != 0 && i > end) {
+			break
+		}
+		if t.kind != word || t.extra&dTurn == 0 && t.flags&fLasts == 0 || r.inConditionAt(tokens, i) && !playedByYou(tokens[i:]) || r.countedAt(tokens, i) {
+			continue
+		}
+		switch {
+		case t.extra&dTurn != 0 && i+1 < len(tokens) && attributeOfTime(&tokens[i+1]):
+			continue // ebben a körben meghalt lényed
+		case t.extra&dTurn != 0 && i+1 < len(tokens) && tokens[i+1].extra&dPlayed != 0 && i >= end && hasWord(tokens[i:], "után"):
+			continue // minden e körben kijátszott lapod után
+		case t.extra&dTurn != 0 && i > 0 && tokens[i-1].extra&dPlaytime != 0:
+			return lint.Turn // kijátszása körében
+		case t.extra&dTurn != 0 && i > 0:
+			back := tokens[max(0, i-2):i]
+			for _, b := range back {
+				if b.text == "ebben" || b.text == "abban" && (i+1 == len(tokens) || tokens[i+1].kind != punct) || b.text == "e" || b.text == "mostani" {
+					return lint.Turn
+				}
+				if b.class&cNext != 0 {
+					return lint.Timed
+				}
+			}
+		case t.text == "részében" && i > 1 && (strings.HasPrefix(tokens[i-2].text, "kör") || strings.HasPrefix(tokens[i-1].text, "kör")):
+			return lint.Turn
+		case t.text == "kezdetéig", (t.text == "át" || t.text == "keresztül") && i > 0 && tokens[i-1].text == "körön":
+			return lint.Timed
+		case t.text == "végéig" || t.text == "végig" && i > 0 && tokens[i-1].text == "kör":
+			if i > 0 && (strings.HasPrefix(tokens[i-1].text, "kör") || strings.HasPrefix(tokens[i-1].text, "fázis")) {
+				for _, b := range tokens[max(0, i-3) : i-1] {
+					if b.class&cNext != 0 {
+						return lint.Timed
+					}
+				}
+				return lint.Turn
+			}
+			if i > 0 && strings.HasPrefix(tokens[i-1].text, "játék") {
+				return ""
+			}
+			return lint.Timed
+		case untilTurn(t.text):
+			return lint.Timed
+		}
+	}
+	return ""
+}
+
+// limitsTime says whether a bracket restricts the turns: (a 3. körtől, nem adódik össze), (a 4. köröd előtt nem használható).
+func (r *reader) limitsTime(u int) bool {
+	for k := range r.units[u].tokens {
+		t := &r.units[u].tokens[k]
+		if t.kind == word && (strings.HasPrefix(t.text, "körtől") || strings.HasPrefix(t.text, "körödtől") || t.text == "legkorábban" ||
+			t.text == "előtt" && k > 0 && strings.HasPrefix(r.units[u].tokens[k-1].text, "kör")) {
+			return true
+		}
+	}
+	return false
+}
+
+// attributeOfTime says whether a participle behind a phrase of time makes it an attribute.
+func attributeOfTime(t *token) bool {
+	return t.kind == word && t.extra&dPlayed == 0 && (strings.HasSuffix(t.text, "ott") || strings.HasSuffix(t.text, "ett") || strings.HasSuffix(t.text, "alt")) && t.class == 0
+}
+
+func untilTurn(w string) bool {
+	return slices.ContainsFunc([]string{"körödig", "köréig", "körig", "fázisodig", "fázisáig", "fázisig", "elejéig"}, func(p string) bool { return strings.HasPrefix(w, p) })
+}
+
+// lasting says whether a word can say how long something lasts; those for the turn have a class.
+func lasting(w string) bool {
+	return w == "át" || w == "keresztül" || w == "részében" || w == "kezdetéig" || w == "végéig" || w == "végig" || untilTurn(w)
+}

@@ -1,0 +1,169 @@
+package wording
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/cardlint/cardlint/lint"
+)
+
+// free reads playing without paying: of other cards R1, of the card itself C1, of anything else C11.
+func (r *reader) free(u int, f *found) bool {
+	tokens := r.units[u].tokens
+	if f.p.name == "unpaid-aside" {
+		return r.freeAside(u, f)
+	}
+	family := r.notFree(u, f)
+	if family != "" {
+		r.clause(u, f.start, f.end, family, f.p.name)
+		return true
+	}
+	ph := r.pronounOf(u, f.start)
+	if !ph.found {
+		ph = r.objectOf(u, f.start, f.end)
+	}
+	if ph.anaphor {
+		r.clause(u, f.start, f.end, "C1", f.p.name)
+		return true
+	}
+	if ph.found {
+		ph.whose = r.actor(tokens) // who plays, whoever owns the card
+	} else {
+		ph = r.freeBefore(u, f)
+	}
+	if f.p.name == "unpaid" && (f.start == 0 || tokens[f.start-1].class&cCost == 0) && !hasClass(tokens, cPlay) && !hasExtra(tokens, dPut) && hasExtra(tokens, dFlow) {
+		r.clause(u, f.start, f.end, "C11", f.p.name) // térítés nélkül átveheted
+		return true
+	}
+	ph, family, understood := r.givenFree(u, f, ph)
+	if !understood {
+		return false
+	}
+	if family != "" {
+		r.clause(u, f.start, f.end, family, f.p.name)
+		return true
+	}
+	if costAt := f.pick(tokens, cCost); !ph.found && costAt >= 0 {
+		ph = r.leftOf(u, costAt)
+		if !ph.found && f.p.name == "no-need" {
+			ph = r.antecedent(u, costAt, true) // egy lovasodnak nem kell kifizetned a költségét
+		}
+	}
+	if r.isSelf(&ph) || ph.power {
+		r.clause(u, f.start, f.end, "C1", f.p.name)
+		return true
+	}
+	m := lint.Modifier{Code: lint.R1, Op: lint.Free, On: lint.OnPlay}
+	r.emitFree(u, f, m, &ph)
+	return true
+}
+
+// notFree gives the family of a match that a condition asks, that speaks of upkeep, or that is negated or forbidden; "" for none.
+func (r *reader) notFree(u int, f *found) string {
+	tokens := r.units[u].tokens
+	switch {
+	case (f.p.is(rowNoPay) || f.p.name == "no-need-pay") && r.inConditionAt(tokens, f.start):
+		return "C10"
+	case f.p.is(rowNoPay) && upkeep(tokens):
+		return "C5"
+	}
+	negatable := !f.p.is(rowNo|rowForNothing) && f.p.name != "unpaid-need"
+	for k := max(0, f.start-1); k < f.end+3 && k < len(tokens); k++ {
+		if k < f.end && negatable && tokens[k].class&cNot != 0 || k >= f.end && tokens[k].extra&dBan != 0 {
+			return "C9"
+		}
+	}
+	return ""
+}
+
+// freeBefore finds the cards before the words for playing free.
+func (r *reader) freeBefore(u int, f *found) phrase {
+	tokens := r.units[u].tokens
+	ph := r.leftOf(u, f.start)
+	if j := f.start - 1; f.p.name == "unpaid" && j >= 0 && tokens[j].class&cCost != 0 {
+		ph = r.leftOf(u, j) // egy bűbáj költségének megfizetése nélkül
+		if ph.found && ph.whose == "" {
+			ph.whose = r.actor(tokens)
+		}
+	} else if ph.found && (tokens[ph.head].noun.kase != nom || r.inConditionAt(tokens, ph.head) || tokens[ph.head].noun.owner == unowned && !tokens[ph.head].noun.plural) {
+		return phrase{}
+	}
+	return ph
+}
+
+// givenFree finds the cards by what the row says of them; a family where it only mentions a cost, false where it says nothing of the kind.
+func (r *reader) givenFree(u int, f *found, ph phrase) (cards phrase, family string, understood bool) {
+	tokens := r.units[u].tokens
+	switch {
+	case f.p.name == "costless-is", f.p.name == "no-need-back":
+		ph = r.leftOf(u, f.start)
+	case f.p.name == "is-free":
+		if ph = r.leftOf(u, f.start); !ph.found || !strings.HasPrefix(tokens[f.start].text, "ingyenes") || !r.stands(tokens, f.end) || ph.power || tokens[ph.head].noun.kase != nom {
+			return ph, "", false
+		}
+	case f.p.name == "free-is" && !ph.found && r.rightOf(u, f.end).found:
+		ph = r.rightOf(u, f.end) // ingyen van a következő reakciód
+	case f.p.is(rowForNothing):
+		if ph = r.leftOf(u, f.start); hasZone(tokens[f.start:f.end]) || ph.found && tokens[ph.head].noun.kase != nom {
+			return ph, "", false // nem kerül a Semmibe
+		}
+	case f.p.is(rowNoPay):
+		if ph = r.paidFor(u, f); !ph.found {
+			return ph, "C3", f.p.name != "no-pay-bare" // nem kell kifizetned a következő gólemedet
+		}
+	case f.p.name == "no-need-pay":
+		if !ph.found {
+			ph = r.paidFor(u, f)
+		}
+		if !ph.found || !tokens[ph.head].isCards() && tokens[ph.head].noun.kase != cau || ph.power {
+			return ph, "", false
+		}
+	case !ph.found:
+		if ph = r.conditioned(u, f.start); ph.found {
+			ph.whose = r.actor(tokens) // ha egy lapod költsége 0, ingyen kijátszhatod
+		} else {
+			ph = r.fetched(u, f)
+		}
+	}
+	return ph, "", true
+}
+
+// upkeep says whether what is paid is paid again each turn: at its beginning or end.
+func upkeep(tokens []token) bool {
+	return hasWord(tokens, "elején") || hasWord(tokens, "végén") || hasWord(tokens, "kezdetén")
+}
+
+// hasZone says whether a word that begins with a capital names the zone Semmi.
+func hasZone(tokens []token) bool {
+	return slices.ContainsFunc(tokens, func(t token) bool { return t.text == "semmibe" && t.named() })
+}
+
+// freeAside reads "rakj le egy gólemet (kifizetni nem kell)": what is not paid for stands before the bracket.
+func (r *reader) freeAside(u int, f *found) bool {
+	un := &r.units[u]
+	if un.kind != bracket || un.parent < 0 {
+		return false
+	}
+	host := r.units[un.parent].tokens
+	if !hasClass(host, cPlay) && !hasExtra(host, dPut) {
+		return false
+	}
+	ph := r.objectOf(un.parent, un.at, un.at)
+	if r.isSelf(&ph) {
+		r.clause(u, f.start, f.end, "C1", f.p.name)
+		return true
+	}
+	ph.whose = r.actor(host)
+	r.emitFree(u, f, lint.Modifier{Code: lint.R1, Op: lint.Free, On: lint.OnPlay}, &ph)
+	return true
+}
+
+func (r *reader) emitFree(u int, f *found, m lint.Modifier, ph *phrase) {
+	from := len(r.out.Modifiers)
+	r.emit(u, f, m, -1, ph, false)
+	unsure := ph.found && f.p.name == "is-free" && !r.units[ph.unit].tokens[ph.head].noun.known && r.units[ph.unit].tokens[ph.head].noun.owner == unowned // a name that is not written as one
+	for i := from; i < len(r.out.Modifiers); i++ {
+		r.out.Modifiers[i].Amount, r.out.Modifiers[i].Currency = lint.Amount{}, lint.AnyCurrency
+		r.out.Modifiers[i].Filter.Exact = r.out.Modifiers[i].Filter.Exact && !unsure
+	}
+}
