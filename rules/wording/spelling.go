@@ -33,7 +33,7 @@ func (r *reader) spelling(u int, before lengths) {
 	tokens := r.units[u].tokens
 	for i := range tokens {
 		t := &tokens[i]
-		if t.kind == punct || t.kind == group || !r.said(int(r.l.runes[t.start].at), before) {
+		if t.kind != amount && (!r.l.odd || t.kind == punct || t.kind == group) || !r.said(int(r.l.runes[t.start].at), before) {
 			continue
 		}
 		for from := int(t.start); from < int(t.end); {
