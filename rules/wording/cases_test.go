@@ -154,18 +154,19 @@ var bars = map[string]struct {
 	verdicts, fields, guards float64
 	hidden                   int
 }{
-	"own.jsonl":      {0.99, 0.98, 0.93, 0},
-	"blind.jsonl":    {0.96, 0.74, 0.85, 1},
-	"third.jsonl":    {0.99, 0.98, 0.95, 0},
-	"fourth.jsonl":   {0.98, 0.83, 0.95, 1},
-	"fifth.jsonl":    {0.99, 0.98, 0.80, 0},
-	"sixth.jsonl":    {0.98, 0.92, 0.85, 0},
-	"eighth.jsonl":   {0.94, 0.66, 0.75, 1},
-	"seventh.jsonl":  {0.99, 0.94, 0.92, 0},
-	"tenth.jsonl":    {1, 0.98, 1, 0},
-	"ninth.jsonl":    {0.99, 0.98, 0.95, 0},
-	"eleventh.jsonl": {1, 0.98, 1, 0},
-	"twelfth.jsonl":  {1, 0.98, 1, 0},
+	"own.jsonl":        {0.99, 0.98, 0.93, 0},
+	"blind.jsonl":      {0.96, 0.74, 0.85, 1},
+	"third.jsonl":      {0.99, 0.98, 0.95, 0},
+	"fourth.jsonl":     {0.98, 0.83, 0.95, 1},
+	"fifth.jsonl":      {0.99, 0.98, 0.80, 0},
+	"sixth.jsonl":      {0.98, 0.92, 0.85, 0},
+	"eighth.jsonl":     {0.94, 0.66, 0.75, 1},
+	"seventh.jsonl":    {0.99, 0.94, 0.92, 0},
+	"tenth.jsonl":      {1, 0.98, 1, 0},
+	"ninth.jsonl":      {0.99, 0.98, 0.95, 0},
+	"eleventh.jsonl":   {1, 0.98, 1, 0},
+	"twelfth.jsonl":    {1, 0.98, 1, 0},
+	"thirteenth.jsonl": {1, 0.98, 1, 0},
 }
 
 // The labelled texts of the project hold the bars: verdicts, every field of a modifier, guards, ancient magic; no modifier is called clear.
