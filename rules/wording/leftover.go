@@ -1,6 +1,7 @@
 package wording
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/cardlint/cardlint/lint"
@@ -17,7 +18,7 @@ func (r *reader) leftovers(u int, explained []bool) {
 		}
 		switch {
 		case t.class&(cCheap|cDear|cCheaply|cDearly|cLowercheap|cRaisedear|cLesscau|cMorecau) != 0:
-			if r.comparison(tokens, k) || !r.couldChange(u, k) {
+			if !theMore(tokens, k) && (r.comparison(tokens, k) || !r.couldChange(u, k)) {
 				r.clause(u, k, k+1, "C3", "comparison")
 				continue
 			}
@@ -62,6 +63,11 @@ func (r *reader) couldChange(u, k int) bool {
 	}
 	p := r.leftOf(u, k)
 	return p.found && (p.whose == lint.Own || p.whose == lint.Opponent) && tokens[p.head].noun.kase == nom
+}
+
+// theMore says whether the comparative at k goes with another: "minél több hajód van, annál olcsóbbak a lényeid" changes by a count.
+func theMore(tokens []token, k int) bool {
+	return k > 0 && tokens[k-1].text == "annál" && slices.ContainsFunc(tokens[:k], func(t token) bool { return t.text == "minél" })
 }
 
 // settled says whether a cost in the accusative is paid, given back or looked at rather than changed.

@@ -79,7 +79,7 @@ func boundSaid(tokens []token) (lint.Floor, lint.Currency, bool) {
 				return lint.Floor{}, 0, false
 			}
 			at = t
-		case t.kind != word || t.class&(cIf|cRel|cWhenever|cGain|cMore|cMoreill|cMorecau|cDear|cDearly|cRaise|cRaisedear) != 0 || t.extra&dQuantity != 0:
+		case t.kind != word || t.class&(cIf|cRel|cWhenever|cGain|cMore|cMoreill|cMorecau|cDear|cDearly|cRaise|cRaisedear) != 0 || t.extra&(dQuantity|dRatio|dLowratio) != 0:
 			return lint.Floor{}, 0, false
 		case !seen.note(t):
 			if strange++; strange > 1 || t.noun.kase == acc && t.class == 0 || t.noun.known && t.isCards() {
@@ -96,6 +96,8 @@ func boundSaid(tokens []token) (lint.Floor, lint.Currency, bool) {
 	switch {
 	case len(tokens) > 10:
 		return lint.Floor{}, 0, false
+	case at == nil && seen.base && (seen.least || seen.not && (seen.below || seen.compares)):
+		return lint.Floor{Kind: lint.FloorBase}, lint.AnyCurrency, true // az alapköltségük alá azonban nem
 	case at == nil && seen.free && seen.not, at == nil && seen.least && one:
 		n = 1 // ingyen nem, legalább egy
 	case at == nil && seen.free && seen.also && strange == 0:
@@ -117,6 +119,7 @@ type bounding struct {
 	not      bool
 	below    bool // alá, alatt
 	compares bool // olcsóbb, kevesebb
+	base     bool // alapköltség
 	free     bool
 	also     bool
 	thus     bool // így, akkor
@@ -125,6 +128,7 @@ type bounding struct {
 // note adds a word; false where it is none of those that speak of a bound, or of paying.
 func (b *bounding) note(t *token) bool {
 	const paying = cBut | cMay | cGo | cKerul | cBecomes | cPayverb | cCost | cConj | cDet | cThis | cPlay | cPlaying
+	b.base = b.base || t.class&cBasemod != 0 || t.class&cCost != 0 && t.cost&ofBase != 0
 	switch {
 	case t.class&cAtleast != 0 || t.extra&dAnyway != 0 || boundWords[t.text]:
 		b.least = true

@@ -8,7 +8,7 @@ import (
 
 // Whatever the order of its words, a clause behind a reduction that says how far it may go is a floor; one that speaks of anything else is none.
 func TestFloorByItsWords(t *testing.T) {
-	const none = -1
+	const none, base = -1, -2
 	for _, c := range []struct {
 		text  string
 		floor int
@@ -30,6 +30,8 @@ func TestFloorByItsWords(t *testing.T) {
 		{"Hajóid 2_VP-vel olcsóbbak, ingyen azonban így sem lehetnek.", 1},
 		{"Hajóid 2_VP-vel olcsóbbak, de 0 azért nem lehet.", 1},
 		{"Hajóid 2_VP-vel olcsóbbak (ingyen is lehetnek).", 0},
+		{"Hajóid kijátszása 2_VP-vel kevesebb, az alapköltségük alá azonban nem.", base},
+		{"Hajóid 2_VP-vel olcsóbbak (alap költségüknél kevesebb azért nem).", base},
 		{"Hajóid 2_VP-vel olcsóbbak, és legalább 3 lapot húzol.", none},
 		{"Hajóid 2_VP-vel olcsóbbak, de legalább 3 lényed legyen.", none},
 		{"Hajóid 2_VP-vel olcsóbbak, de sebzésük 3 alá nem mehet.", none},
@@ -46,6 +48,9 @@ func TestFloorByItsWords(t *testing.T) {
 			continue
 		}
 		have := none
+		if c.floor == base && r.Modifiers[0].Floor.Kind == lint.FloorBase {
+			have = base
+		}
 		if f := r.Modifiers[0].Floor; f.Kind == lint.FloorNumber {
 			have = f.N
 		}

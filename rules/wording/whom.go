@@ -15,6 +15,9 @@ func (r *reader) whom(u int, ph *phrase, self bool, m lint.Modifier) (lint.Whose
 		whose, cards = lint.Self, thisCard
 	case ph.found:
 		cards, filter = r.cards(ph), r.filter(ph)
+		if strings.HasSuffix(cards, "költségű") {
+			cards += " " + kindOf(&filter)
+		}
 		if ph.whose != "" {
 			whose = ph.whose
 		} else if w := r.suchOwner(ph); w != "" {
@@ -41,6 +44,18 @@ func (r *reader) whom(u int, ph *phrase, self bool, m lint.Modifier) (lint.Whose
 		return lint.Opponent, cards, filter
 	}
 	return r.handed(u, whose), cards, filter
+}
+
+// kindOf names what a filter is about, for cards that are named by their cost alone.
+func kindOf(f *lint.Filter) string {
+	if len(f.Any) == 1 {
+		if k := &f.Any[0]; len(k.Subtype) > 0 {
+			return k.Subtype[0]
+		} else if len(k.Type) > 0 {
+			return k.Type[0]
+		}
+	}
+	return "lap"
 }
 
 // reactions is the filter of a change for reactions: all of them where the words say to what one reacts, or are not understood.
