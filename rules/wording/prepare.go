@@ -182,55 +182,6 @@ func signedByWord(in []token) {
 	}
 }
 
-// objects gives unknown nouns behind an article their accusative: "egy démont", "egy max. 2-es költségű katonát", where a lone -t says too little.
-func objects(in []token) {
-	for i := range in {
-		n := &in[i].noun
-		if n.lemma == nil || n.lemma.object == nil {
-			continue
-		}
-		if strings.HasSuffix(in[i].text, "k") {
-			if i > 0 && (in[i-1].text == "a" || in[i-1].text == "az") {
-				n.plural, n.lemma = true, n.lemma.object // a zombik
-			}
-		} else if oneOfKind(in[:i]) || playedBare(in, i) || i > 0 && in[i-1].class&(cCheap|cDear) != 0 {
-			n.kase, n.owner, n.lemma = acc, unowned, n.lemma.object
-		}
-	}
-}
-
-// playedBare says whether a word without an article is what a verb of playing beside it plays: idézhet démont, játszhat ki ogrét, démont raksz le.
-func playedBare(tokens []token, k int) bool {
-	if k+1 < len(tokens) && tokens[k+1].extra&dOnly != 0 && tokens[k].first {
-		return true // démont csak … lehet kijátszani
-	}
-	if k+1 < len(tokens) && tokens[k+1].class&cPlay != 0 {
-		return true
-	}
-	j := k - 1
-	if j > 0 && verbPrefix[tokens[j].text] {
-		j--
-	}
-	return j >= 0 && tokens[j].class&cPlay != 0
-}
-
-// oneOfKind says whether the tokens end with "egy" and attributes of the noun behind it.
-func oneOfKind(before []token) bool {
-	for k := len(before) - 1; k >= 0 && k > len(before)-12; k-- {
-		t := &before[k]
-		switch {
-		case t.text == "egy", t.text == "egy-egy", t.kind == amount && k+1 == len(before) && t.sign == 0 && t.noun.kase == nom && !named(t):
-			return true // három démont
-		case t.kind == amount, t.kind == icon, t.extra&dCostadj != 0, t.class&(cAtmost|cAtleast|cCostmod|cConj|cDet) != 0, t.mark == ',', t.text == "fix":
-		case t.noun.known && t.noun.lemma.kind == "zone":
-		case t.noun.known && t.noun.kase == nom && t.noun.owner == unowned && !t.noun.plural, t.kind == word && t.class == 0 && participle(t.text):
-		default:
-			return false
-		}
-	}
-	return false
-}
-
 // costFlags say of which cost a word for cost speaks.
 type costFlags uint8
 
