@@ -167,6 +167,7 @@ var bars = map[string]struct {
 	"eleventh.jsonl":   {1, 0.98, 1, 0},
 	"twelfth.jsonl":    {1, 0.98, 1, 0},
 	"thirteenth.jsonl": {1, 0.98, 1, 0},
+	"fourteenth.jsonl": {1, 0.94, 1, 0},
 }
 
 // The labelled texts of the project hold the bars: verdicts, every field of a modifier, guards, ancient magic; no modifier is called clear.

@@ -46,6 +46,8 @@ func (r *reader) conditions(tokens []token, start, end int, ph *phrase, lasts li
 			w |= lint.Activated
 		case t.kind == limit && i < start:
 			w |= lint.Triggered
+		case t.kind == icon && i+1 < start && tokens[i+1].kind == icon && tokens[i+1].text == t.text && r.commaBehind(tokens, i+1): // _víz_víz, …
+			w |= lint.Conditional
 		case t.kind == icon && t.text == "etnikum" && i < start && r.commaBehind(tokens, i), t.kind == icon && t.text == "kötelék" && i < start && r.commaBehind(tokens, i):
 			w |= lint.Conditional
 		case t.kind == word && (t.text == "körtől" || t.text == "körödtől" || t.text == "kezdetétől" || t.text == "elejétől" || t.text == "végétől") && i < end+4:

@@ -96,12 +96,30 @@ func (r *reader) guardVoid(u int, f *found) bool {
 	return true
 }
 
+// nobodys says whether a ban names nobody: nem lehet növelni, nem növelhető.
+func nobodys(tokens []token) bool {
+	for k := range tokens {
+		if t := &tokens[k]; t.class&cMay != 0 || strings.HasSuffix(t.text, "ható") || strings.HasSuffix(t.text, "hető") {
+			return true
+		}
+	}
+	return false
+}
+
 func (r *reader) emitGuard(u int, f *found, g lint.Guard, ph *phrase) {
 	tokens := r.units[u].tokens
 	if ph.found && ph.whose == lint.Opponent && r.isActor(tokens, ph) {
 		*ph = phrase{}
 	}
-	for k := max(0, f.start-8); k < f.end; k++ {
+	from := max(0, f.start-8)
+	if nobodys(tokens[f.start:f.end]) {
+		for k := f.start - 1; k > from; k-- {
+			if tokens[k].class&cConj != 0 && tokens[k-1].kind == punct {
+				from = k // ellenfeled nem lophatja el, és költségét nem lehet növelni
+			}
+		}
+	}
+	for k := from; k < f.end; k++ {
 		t := &tokens[k]
 		if k > 0 && tokens[k-1].class&cNot != 0 {
 			continue // sem ellenfeled, sem te
