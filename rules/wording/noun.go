@@ -142,6 +142,9 @@ func readEndings() map[string]ending {
 	}
 	for _, o := range owners {
 		for _, c := range cases {
+			if o.text != "" && (c.text == "ot" || c.text == "öt") {
+				continue // lapokat, lapodat: bajnokot is one bajnok
+			}
 			e := o.end
 			e.kase = c.end.kase
 			text := o.text + c.text

@@ -23,6 +23,7 @@ func TestKindsOfSaying(t *testing.T) {
 		{"Az ellenfél bűbájai 1_VP-vel drágábbak, a tárgyai pedig 2-vel.", "M2 increase play 1 VP opponent bűbáj static; M2 increase play 2 VP opponent tárgy static"},
 		{"Bármely tárgy kijátszása 1 VP-vel többe kerül, a fegyvereké 2-vel.", "M2 increase play 1 VP both tárgy static; M2 increase play 2 VP both fegyver static"},
 		{"Amíg Vul aktív, a fekete kristályt a kezedből költség nélkül leteheted.", "R1 free play any own kristály conditional static"},
+		{"A kék bajnokot ingyen kijátszhatod.", "R1 free play any own bajnok static"},
 		{"Az 1 és 4 költségű szörnyek eggyel, az 5 költségűek kettővel több VP-be kerülnek.", "M2 increase play 2 VP both 5 költségű szörny static; M2 increase play 1 VP both 1 és 4 költségű szörny static"},
 		{"Az 1-es költségű bűbájok +1 VP-be, a 2-esek +2-be, a 3-asok +3-ba kerülnek.", "M2 increase play 1 VP both 1-es költségű bűbáj static; M2 increase play 2 VP both 2-es static; M2 increase play 3 VP both 3-as static"},
 		{"+1 VP-be kerülnek a 0 és 1 idézési költségű tárgyak, a 2-esek pedig +3-ba.", "M2 increase play 1 VP both 0 és 1 költségű tárgy static; M2 increase play 3 VP both 2-es static"},
