@@ -85,8 +85,9 @@ func newEngine(f *lint.Facts) *engine {
 			e.paletteOf(&f.Pool.Cards[i]) // its colours are numbered before the tasks begin
 		}
 	}
-	e.gather()
-	e.sweeping = e.sweepingCards(e.sources())
+	sources := e.sources()
+	e.gather(sources)
+	e.sweeping = e.sweepingCards(sources)
 	return e
 }
 

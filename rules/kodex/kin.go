@@ -63,10 +63,9 @@ func (t *table) paletteOf(c *lint.Card) palette {
 	return p
 }
 
-// gather puts the cards that say anything about costs together by what they say, in pool order of their first.
-func (t *table) gather() {
+// gather puts the sources, the cards that say anything about costs, together by what they say, in pool order of their first.
+func (t *table) gather(sources []int) {
 	byKey, byDeed := map[string]*kin{}, map[string]*deed{}
-	sources := t.sources()
 	printings := t.printings(sources)
 	t.cellOf = make(map[int]*cell, len(sources))
 	t.filterIDs = map[string]int{}
