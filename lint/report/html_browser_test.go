@@ -82,7 +82,10 @@ func filters(t *testing.T, p *tab) {
 		p.do(chromedp.Evaluate[chromedp.Void](fmt.Sprintf(`(() => { const s = document.querySelector("[name=%s]");
 			s.value = [...s.options].find(o => o.textContent.startsWith(%q)).value; s.dispatchEvent(new Event("input", {bubbles: true})) })()`, name, label)))
 	}
-	reset := func() { p.click(`[type=reset]`) }
+	reset := func() {
+		p.click(`[type=reset]`)
+		p.until(`document.querySelector("[data-count=cards]").textContent`, `"58 lap látszik az 58 közül"`)
+	}
 	pick("rule", "CL205")
 	p.until(cardNames, names("A tűzhányó anyasárkánya"))
 	p.until(`document.querySelectorAll("#grid .rows tr:not([hidden])").length`, `19`) // a rule is no matter of the matrix

@@ -7,6 +7,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"sync"
 	"testing"
 	"time"
@@ -104,6 +105,14 @@ func openPage(t *testing.T, browser context.Context, page string) *tab {
 		t.Fatal(err)
 	}
 	p.do(chromedp.EmulateViewport(1280, 900), chromedp.Navigate(url))
+	// What is typed before the script of the page has run is lost, and a load may be that of the empty page before.
+	loaded := p.await(func() bool {
+		state, err := chromedp.Run(ctx, chromedp.Evaluate[string](`location.protocol + document.readyState`))
+		return err == nil && state == "file:complete"
+	})
+	if !loaded {
+		t.Fatalf("%s is not loaded", url)
+	}
 	return p
 }
 
@@ -114,8 +123,25 @@ func (p *tab) do(actions ...chromedp.Action[chromedp.Void]) {
 	}
 }
 
-// click clicks with the mouse in the middle of an element, which must lie open there.
+// click clicks with the mouse in the middle of an element, which must lie open and still there.
 func (p *tab) click(selector string) {
+	p.t.Helper()
+	reached := p.await(func() bool {
+		xy := p.middle(selector)
+		if len(xy) != 2 || !slices.Equal(xy, p.middle(selector)) {
+			return false
+		}
+		p.eval(`window.clicked = 0; document.querySelector(` + inJSON(selector) + `).addEventListener("click", () => window.clicked++, {capture: true, once: true}), 0`)
+		p.do(chromedp.MouseClickXY(xy[0], xy[1]))
+		return p.eval(`window.clicked`) == "1"
+	})
+	if !reached {
+		p.t.Fatalf("no click reaches %s: something lies over it, or moves it", selector)
+	}
+}
+
+// middle brings an element into view and gives the middle of it, or nothing where something lies over it.
+func (p *tab) middle(selector string) (xy []float64) {
 	p.t.Helper()
 	at := p.eval(`(() => {
 		const e = document.querySelector(` + inJSON(selector) + `);
@@ -123,11 +149,10 @@ func (p *tab) click(selector string) {
 		const r = e.getBoundingClientRect(), x = r.left + r.width / 2, y = r.top + r.height / 2;
 		return e.contains(document.elementFromPoint(x, y)) ? [x, y] : [];
 	})()`)
-	var xy []float64
-	if err := json.Unmarshal([]byte(at), &xy); err != nil || len(xy) != 2 {
-		p.t.Fatalf("something lies over %s", selector)
+	if err := json.Unmarshal([]byte(at), &xy); err != nil {
+		p.t.Fatalf("%s lies at %s: %v", selector, at, err)
 	}
-	p.do(chromedp.MouseClickXY(xy[0], xy[1]))
+	return xy
 }
 
 // eval gives the value of an expression as JSON.
@@ -148,10 +173,18 @@ func (p *tab) eval(js string) string {
 func (p *tab) until(js, want string) {
 	p.t.Helper()
 	got := ""
+	if !p.await(func() bool { got = p.eval(js); return got == want }) {
+		p.t.Fatalf("%s\nis %s, want %s", js, got, want)
+	}
+}
+
+// await waits for something to come about, and tells whether it did.
+func (p *tab) await(holds func() bool) bool {
+	p.t.Helper()
 	for end := time.Now().Add(20 * time.Second); time.Now().Before(end); time.Sleep(10 * time.Millisecond) {
-		if got = p.eval(js); got == want {
-			return
+		if holds() {
+			return true
 		}
 	}
-	p.t.Fatalf("%s\nis %s, want %s", js, got, want)
+	return false
 }
