@@ -139,8 +139,8 @@ func hasPunct(tokens []token) bool {
 // shares says whether the amount at k lacks a verb that a later one shares with it: "1_VP-vel, …", "költsége egy, …".
 func (r *reader) shares(tokens []token, k int) bool {
 	t := &tokens[k]
-	if t.kind != amount {
-		return false
+	if t.kind != amount || tokens[k-1].class&cAtmost != 0 {
+		return false // 1-gyel, legfeljebb 3-mal csökken
 	}
 	return t.noun.kase == ins || t.noun.kase == nom && t.sign == 0 && tokens[k-1].class&(cCost|cPlaying) != 0
 }

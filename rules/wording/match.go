@@ -69,7 +69,7 @@ func listedAt(tokens []token, i int) bool {
 }
 
 // behindComma says where a gap goes on behind the comma at i: in a list of cards, behind a relative or conditional clause, or within
-// "sem …, sem …", behind "de legfeljebb 1-ig"; -1 for nowhere.
+// "sem …, sem …", behind "de legfeljebb 1-ig", "legfeljebb 3-mal"; -1 for nowhere.
 func behindComma(tokens []token, i int) int {
 	if i+1 >= len(tokens) {
 		return -1
@@ -77,6 +77,8 @@ func behindComma(tokens []token, i int) int {
 	n := &tokens[i+1]
 	if n.class&cNot != 0 || listedAt(tokens, i) {
 		return i + 1
+	} else if j := behindMost(tokens, i+1); j > 0 {
+		return j
 	} else if n.class&(cRel|cIf|cBut) == 0 && n.extra&dMintha == 0 {
 		return -1
 	}
@@ -89,6 +91,17 @@ func behindComma(tokens []token, i int) int {
 			}
 			return j + 1
 		}
+	}
+	return -1
+}
+
+// behindMost gives the end of "(de) legfeljebb 3-mal" that begins at i, -1 where no such bound on a change stands.
+func behindMost(tokens []token, i int) int {
+	for i < len(tokens) && (tokens[i].class&cBut != 0 || tokens[i].text == "összesen") {
+		i++
+	}
+	if i+1 < len(tokens) && tokens[i].class&cAtmost != 0 && tokens[i+1].kind == amount && tokens[i+1].noun.kase == ins {
+		return i + 2
 	}
 	return -1
 }

@@ -82,6 +82,8 @@ func (r *reader) standsFor(s *statement) bool {
 func (r *reader) holds(s *statement) bool {
 	f, name := s.f, s.f.p.name
 	switch {
+	case f.forbidden(s.tokens):
+		return false // … költsége 1_VP-vel sem csökkenthető
 	case (name == "dear-by" || name == "cheap-by") && f.start > 0 && (s.tokens[f.start-1].text == "a" || s.tokens[f.start-1].text == "az") && strings.HasSuffix(s.tokens[f.start].text, "ak"):
 		return false // …, a drágábbak 2_VP-vel: the cards, not the change
 	case (name == "dear-by" || name == "cheap-by") && (f.start > 1 && s.tokens[f.start-1].class&cConj != 0 && s.tokens[f.start-2].kind == amount || f.end < len(s.tokens) && s.tokens[f.end].class&(cCheap|cDear) != 0):
@@ -112,4 +114,10 @@ func (r *reader) holds(s *statement) bool {
 		return false
 	}
 	return true
+}
+
+// forbidden says whether the verb of the change is denied: "nem csökkenthető 1_VP-vel".
+func (f *found) forbidden(tokens []token) bool {
+	k := f.pick(tokens, cLower|cRaise|cLowercheap|cRaisedear)
+	return k > 0 && tokens[k-1].class&cNot != 0
 }

@@ -42,7 +42,7 @@ func (r *reader) state(u int, f *found) bool {
 func (r *reader) limit(u int, f *found) bool {
 	tokens := r.units[u].tokens
 	costAt := f.pick(tokens, cCost)
-	if ph := r.leftOf(u, costAt); summed(tokens, costAt) || r.isSelf(&ph) || r.inRelative(tokens, costAt) {
+	if ph := r.leftOf(u, costAt); f.p.name != "cost-by-most" && (summed(tokens, costAt) || r.isSelf(&ph) || r.inRelative(tokens, costAt)) {
 		r.clause(u, f.start, f.end, "C2", f.p.name)
 		return true
 	}

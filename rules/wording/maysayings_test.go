@@ -1,0 +1,69 @@
+package wording
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/cardlint/cardlint/lint"
+)
+
+// A cost that may be changed is changed; one that may not is guarded.
+func TestMaySayings(t *testing.T) {
+	saidAs(t, []saidCase{
+		{"", "Költsége gyíkonként 2_VP-vel csökkenthető, de 2-nél olcsóbban nem idézhető.", "M5 reduce play formula VP self ez a lap 2 static"},
+		{"", "Szellemeid költsége 1 VP-vel mérsékelhető (de nem mehet így 1 alá).", "M1 reduce play 1 VP own szellem 1 static"},
+		{"", "Csökkenthető a hajóid költsége 2 Szk-val.", "M1 reduce play 2 SZK own hajó static"},
+		{"", "Ellenfeled tárgyainak költsége 1_VP-vel növelhető.", "M2 increase play 1 VP opponent tárgy static"},
+		{"", "A következő bűbájod költsége 3-mal redukálható.", "M1 reduce play 3 any own bűbáj next"},
+		{"", "Minden bűbájod költsége 1-re csökkenthető.", "M3 set play 1 any own bűbáj static"},
+		{"", "A gyíkok 1_VP-vel drágíthatók.", "M2 increase play 1 VP both gyík static"},
+		{"", "Költsége törpénként 1-gyel, de összesen legfeljebb 4-gyel csökken.", "M5 reduce play formula any self ez a lap static"},
+		{"", "Tárgyaid költsége hajónként 1_VP-vel, legfeljebb 2_VP-vel kevesebb.", "M1 reduce play formula VP own tárgy static"},
+		// denied, it is no change
+		{"", "Szellemeid költsége 1_VP-vel sem csökkenthető.", "guard reduce own anyone"},
+		{"", "Tárgyaid költsége nem mérsékelhető 2_VP-vel.", "guard reduce own anyone"},
+		{"", "Költsége nem emelhető.", "guard increase self anyone"},
+		{"", "Hajóid költsége legfeljebb 2_VP-vel csökkenthető.", "unread"},
+		// of something else
+		{"", "Sebzése hajónként 1-gyel csökkenthető.", ""},
+		{"", "A gyíkok képességeinek költsége 1_VP-vel csökkenthető.", ""},
+	})
+}
+
+// saidCase is a text on a card of some types (separated by |, none: szörny), and what it says.
+type saidCase struct{ types, text, want string }
+
+func saidAs(t *testing.T, cases []saidCase) {
+	t.Helper()
+	for _, c := range cases {
+		card := lint.Card{ID: "1", Name: "Példa", Types: []string{"szörny"}, Texts: []lint.Text{{Raw: c.text}}}
+		if c.types != "" {
+			card.Types = strings.Split(c.types, "|")
+		}
+		if got := saidBy(&card); got != c.want {
+			t.Errorf("%s %s\n got %s\nwant %s", c.types, c.text, got, c.want)
+		}
+	}
+}
+
+// saidBy writes down all that a card says of cost: modifiers, guards, and whether something was not understood.
+func saidBy(card *lint.Card) string {
+	r := Read(card)
+	var got []string
+	for i := range r.Modifiers {
+		m := &r.Modifiers[i]
+		got = append(got, string(m.Code), string(m.Op), string(m.On), m.Amount.String(), m.Currency.String(), string(m.Whose), m.Cards, m.Floor.String(), strings.Join(m.When.Names(), " "), string(m.Lasts), ";")
+	}
+	for i := range r.Guards {
+		g := &r.Guards[i]
+		got = append(got, "guard", string(g.Forbids), string(g.Whose), g.By, g.Floor.String(), g.Except, ";")
+	}
+	for i := range r.Unread {
+		if r.Unread[i].Code == lint.R5 {
+			got = append(got, "unread ;")
+		} else {
+			got = append(got, string(r.Unread[i].Code), ";")
+		}
+	}
+	return strings.TrimSuffix(strings.ReplaceAll(strings.Join(strings.Fields(strings.Join(got, " ")), " "), " ;", ";"), ";")
+}
