@@ -27,7 +27,8 @@ func (r *reader) guard(u int, f *found) bool {
 			ph = r.grow(u, k) // gólemeidnek nem csökkenthető a költsége
 		}
 	}
-	if ph.power || tokens[costAt].cost&ofUse != 0 {
+	ph.itself = ph.found && r.ofItsType(&ph)
+	if ph.power || tokens[costAt].cost&ofUse != 0 || !ph.found && r.ofPayment(u, costAt) {
 		r.clause(u, f.start, f.end, "C4", f.p.name)
 		return true
 	}

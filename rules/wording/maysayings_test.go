@@ -30,6 +30,37 @@ func TestMaySayings(t *testing.T) {
 	})
 }
 
+// What is forbidden, with the infinitive before and behind, of which cards; and what only looks like it.
+func TestForbiddenSayings(t *testing.T) {
+	saidAs(t, []saidCase{
+		{"", "Költségét megváltoztatni nem lehet.", "guard change self anyone"},
+		{"", "Sárkányaid költségét emelni nem szabad.", "guard increase own anyone"},
+		{"", "Ellenfeled lapjainak költségét csökkenteni tilos.", "guard reduce opponent anyone"},
+		{"", "Tilos megváltoztatni a tárgyak költségét.", "guard change both anyone"},
+		{"", "A hajóid költségét tilos drágítani.", "guard increase own anyone"},
+		{"", "Mérsékelni sem lehet a szakértelmeid költségét.", "guard reduce own anyone"},
+		{"", "Tárgyaid költségét sem emelni, sem csökkenteni nem lehet.", "guard change own anyone"},
+		{"", "Idézési költségét növelni és csökkenteni sem szabad.", "guard change self anyone"},
+		{"", "Hajóid költségét 3 alá csökkenteni tilos.", "guard reduce own anyone 3"},
+		{"", "Hajóid 1_VP-vel olcsóbbak, de 2 alá vinni tilos.", "M1 reduce play 1 VP own hajó 2 static"},
+		{"", "Hajóid költségét 4 fölé növelni nem lehet.", "unread"},
+		{"", "Hajóid sebzését növelni nem lehet.", ""},
+		{"", "Hajóid képességeinek költségét növelni tilos.", ""},
+		{"", "Ha egy hajó költségét csökkenteni nem lehet, húzz egy lapot.", ""},
+		// this card, by its type
+		{"tárgy", "A tárgy költségét csökkenteni nem lehet.", "guard reduce self anyone"},
+		{"építmény", "Az építmény költségét a játékosok nem módosíthatják.", "guard change self anyone"},
+		{"bűbáj lényre", "A bűbáj költségét ellenfeled nem növelheti.", "guard increase self opponent"},
+		{"bűbáj lényre", "A lény költségét ellenfeled nem növelheti.", "guard increase both opponent"},
+		{"tárgy", "A tárgyak költségét csökkenteni nem lehet.", "guard reduce both anyone"},
+		{"tárgy", "Keress elő egy tárgyat. A tárgy költségét csökkenteni nem lehet.", "guard reduce both anyone"},
+		// the price of something else
+		{"", "Hajóid 1 VP befizetése ellenében repülnek. Ez a költség nem növelhető.", ""},
+		{"", "(J), 2_VP: húzz két lapot. Ez a költség nem csökkenthető.", ""},
+		{"", "Repül. Ez a költség nem csökkenthető.", "guard reduce self anyone"},
+	})
+}
+
 // saidCase is a text on a card of some types (separated by |, none: szörny), and what it says.
 type saidCase struct{ types, text, want string }
 

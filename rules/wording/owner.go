@@ -214,7 +214,7 @@ func secondPerson(w string) bool {
 
 // isSelf says whether the statement is about the card itself.
 func (r *reader) isSelf(p *phrase) bool {
-	if !p.found {
+	if !p.found || p.itself {
 		return true
 	}
 	tokens := r.units[p.unit].tokens

@@ -19,6 +19,7 @@ type phrase struct {
 	react    bool // reactions
 	target   bool // sources that target
 	anaphor  bool // annak, az: a noun said before
+	itself   bool // this card, named by its type
 	back     int  // the unit to whose price the words refer back ("ezt a lapot"), -1 for none
 }
 

@@ -1,0 +1,47 @@
+package wording
+
+import "slices"
+
+// ofItsType says whether a ban speaks of this card by its type: "a bűbáj költségét nem lehet módosítani" on one. Where such a card was named
+// before, that one is meant.
+func (r *reader) ofItsType(ph *phrase) bool {
+	tokens := r.units[ph.unit].tokens
+	h := &tokens[ph.head]
+	if !h.noun.known || h.noun.owner != unowned || h.noun.plural || ph.rel >= 0 || !r.card.HasType(h.noun.lemma.value) && !r.card.HasSubtype(h.noun.lemma.value) {
+		return false
+	}
+	if k := ph.head - 1; k < 0 || !definite(&tokens[k]) || k > 0 && tokens[k-1].class&cThis != 0 {
+		return false
+	}
+	for u := range ph.unit + 1 {
+		for k := range r.units[u].tokens {
+			t := &r.units[u].tokens[k]
+			if u == ph.unit && k == ph.head {
+				break
+			}
+			if t.noun.known && t.noun.lemma == h.noun.lemma && !t.noun.plural && (k == 0 || !definite(&r.units[u].tokens[k-1])) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+func definite(t *token) bool { return t.text == "a" || t.text == "az" }
+
+// ofPayment says whether "ez a költség" at k is what the piece before pays for something else than a card: "… 1 VP befizetése ellenében nem
+// blokkolhatók. Ez a költség nem csökkenthető."
+func (r *reader) ofPayment(u, k int) bool {
+	tokens := r.units[u].tokens
+	before := r.units[u].previous
+	if k < 2 || tokens[k].noun.owner != unowned || tokens[k].cost&playNamed != 0 || !definite(&tokens[k-1]) || tokens[k-2].class&cThis == 0 || before < 0 {
+		return false
+	}
+	un := &r.units[before]
+	if hasClass(un.tokens, cCost|cPlaying|cPlay) {
+		return false
+	}
+	return priced(r.units, un.leads) || slices.ContainsFunc(un.tokens, func(t token) bool {
+		return t.extra&dSpending != 0 || t.class&cPayverb != 0 || t.kind == amount && named(&t) && t.noun.kase == cau
+	})
+}
