@@ -46,6 +46,10 @@ func (r *reader) change(u int, f *found) bool {
 	if !r.holds(s) || r.measuredFrom(s) {
 		return false
 	}
+	if s.cost&ofWhat != 0 {
+		r.unread(u, s.costAt, f.p.name)
+		return true
+	}
 	if family := r.compares(s); family != "" {
 		r.clause(u, f.start, f.end, family, f.p.name)
 		return true

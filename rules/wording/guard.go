@@ -18,6 +18,10 @@ func (r *reader) guard(u int, f *found) bool {
 	if costAt < 0 {
 		return r.guardCards(u, f)
 	}
+	if tokens[costAt].cost&ofWhat != 0 {
+		r.unread(u, costAt, f.p.name)
+		return true
+	}
 	ph := r.leftOf(u, costAt)
 	if !ph.found && tokens[costAt].noun.owner == their {
 		ph = r.antecedent(u, costAt, false)

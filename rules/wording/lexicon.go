@@ -255,6 +255,23 @@ func unfold(w string) (string, bool) {
 	return w, false
 }
 
+// accented gives the whole form of the lexicon that differs from a word in accents alone; a word that is such a form is left as it is.
+// "kihozasi" begins as kihoz- does, and is no form of it but kihozási.
+func accented(w string) (string, bool) {
+	full, ok := folded[fold(w)]
+	if !ok || full == w || inLexicon(w) {
+		return w, false
+	}
+	return full, inLexicon(full)
+}
+
+// inLexicon says whether a word stands in the lexicon as it is.
+func inLexicon(w string) bool {
+	_, exact := exactForms[w]
+	_, sole := soleForms[w]
+	return exact || sole
+}
+
 // lookup gives the classes of a word: those of its exact form and of its longest known beginning.
 func lookup(w string) (classes, bool) {
 	if c, ok := soleForms[w]; ok {

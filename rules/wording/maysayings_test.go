@@ -1,6 +1,7 @@
 package wording
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -58,6 +59,37 @@ func TestForbiddenSayings(t *testing.T) {
 		{"", "Hajóid 1 VP befizetése ellenében repülnek. Ez a költség nem növelhető.", ""},
 		{"", "(J), 2_VP: húzz két lapot. Ez a költség nem csökkenthető.", ""},
 		{"", "Repül. Ez a költség nem csökkenthető.", "guard reduce self anyone"},
+	})
+}
+
+// Words that say of what a cost is: with some or all accents lost, joined with alap, and such as the lexicon does not have.
+func TestCostOfDoing(t *testing.T) {
+	for _, doing := range []string{"idézési", "kijátszási", "kihozási", "elkészítési", "lapkijátszási", "megidézési", "lerakási", "előhívási", "felépítési", "létrehozási", "letevési", "lehelyezési", "feltámasztási"} {
+		accents := []rune(fold(doing))
+		for i, c := range []rune(doing) {
+			plain := accents[i]
+			if plain == c {
+				continue
+			}
+			one, but := []rune(doing), slices.Clone(accents)
+			one[i], but[i] = plain, c
+			for _, w := range []string{doing, string(one), string(but), string(accents)} {
+				for _, cost := range []string{"költsége", "koltsege", "költsege"} {
+					saidAs(t, []saidCase{
+						{"", "Medvéid " + w + " " + cost + " 2 VP-vel kevesebb.", "M1 reduce play 2 VP own medve static"},
+						{"", "Medvéid " + w + " " + cost + " mindössze 2 VP.", "M3 set play 2 VP own medve static"},
+						{"", "Medvéid alap" + w + " " + cost + " 2 VP-vel kevesebb.", ""},
+					})
+				}
+			}
+		}
+	}
+	saidAs(t, []saidCase{
+		{"", "Medvéid letetele 1 VP-vel többe kerül.", "M2 increase play 1 VP own medve static"},
+		{"", "Medvéid támadási költsége 1 VP-vel kevesebb.", ""},
+		{"", "Fenntartási költsége 1 VP-vel több.", ""},
+		{"", "Medvéid bérlési költsége 1 VP-vel több.", "unread"},
+		{"", "Medvéid bérlési költségét csökkenteni nem lehet.", "unread"},
 	})
 }
 

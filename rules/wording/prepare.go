@@ -111,6 +111,15 @@ func gluedAt(text string) int {
 	if rest, ok := strings.CutPrefix(text, "következő"); ok && len(rest) > 5 && analyse(rest, false).known {
 		return len("következő") // következőtárgyad
 	}
+	if rest, ok := strings.CutPrefix(text, "alap"); ok {
+		full := rest
+		if w, ok := accented(rest); ok {
+			full = w
+		}
+		if exactForms[full].main&cCost != 0 || soleForms[full].main&cCostmod != 0 {
+			return len("alap") // alapára, alapkihozási
+		}
+	}
 	for _, w := range gluedWords {
 		if i := strings.Index(text, w); i > 0 {
 			return i
@@ -121,11 +130,6 @@ func gluedAt(text string) int {
 			if n, ok := readNumeral(text[:i]); ok && (n.kase == ins || n.kase == ill) && saysChange(text[i:]) {
 				return i
 			}
-		}
-	}
-	if rest, ok := strings.CutPrefix(text, "alap"); ok {
-		if c, ok := exactForms[rest]; ok && c.main&cCost != 0 {
-			return len("alap") // alapára
 		}
 	}
 	return 0
@@ -190,6 +194,7 @@ const (
 	ofBase                          // alap
 	ofUse                           // használati
 	ofNow                           // módosított
+	ofWhat                          // of doing something for which the lexicon has no word: bevetési
 )
 
 // costs joins the attributes of a cost with it: "alap idézési költsége" becomes one token.
@@ -213,6 +218,9 @@ func costs(in []token) []token {
 				if p.class&cModmod != 0 {
 					f |= ofNow
 				}
+				if ofDoing(p) {
+					f |= ofWhat
+				}
 				if f == 0 {
 					break
 				}
@@ -229,6 +237,11 @@ func costs(in []token) []token {
 		n++
 	}
 	return in[:n]
+}
+
+// ofDoing says whether a word that the lexicon does not know says of what a cost is: bevetési költség.
+func ofDoing(t *token) bool {
+	return t.kind == word && t.class == 0 && t.extra == 0 && !t.noun.known && len(t.text) > 7 && (strings.HasSuffix(t.text, "ási") || strings.HasSuffix(t.text, "ési")) && t.text != "óriási"
 }
 
 func playingKase(w string) kase {

@@ -104,6 +104,10 @@ func study(text string) *wordInfo {
 		i.text = restore(text)
 	}
 	c, known := lookup(i.text)
+	if w, ok := accented(i.text); ok && known {
+		i.text = w
+		c, _ = lookup(w)
+	}
 	if !known && !analyse(i.text, false).known {
 		if w, ok := unfold(i.text); ok && w != i.text {
 			i.text = w
