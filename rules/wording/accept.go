@@ -126,6 +126,9 @@ func (r *reader) aloneBefore(u int, f *found) bool {
 	if strings.HasPrefix(tokens[f.start].text, "annyi") && hasClass(tokens[:f.start], cCount) {
 		return true // ahány … van, annyival olcsóbb
 	}
+	if j := r.skipAdverbs(tokens, f.start-1); j >= 0 && tokens[j].text == "érte" && f.p.is(rowPays) {
+		f = &found{p: f.p, start: j} // ha van törpéd, érte 1_VP-vel kevesebbet kell fizetned
+	}
 	j := r.skipAdverbs(tokens, f.start-1)
 	for j >= 0 && tokens[j].extra&dPlus != 0 {
 		j--

@@ -37,6 +37,11 @@ func (r *reader) change(u int, f *found) bool {
 	if f.p.name == "play-below" {
 		s.costAt = -1 // the cost is only what the change is measured from
 	}
+	if f.p.name == "by-lower-this" || f.p.name == "by-raise-this" {
+		if s.costAt = saidCost(s.tokens[:f.start]); s.costAt < 0 {
+			return false
+		}
+	}
 	if s.costAt >= 0 {
 		s.cost = s.tokens[s.costAt].cost
 	}
@@ -85,6 +90,16 @@ func (r *reader) change(u int, f *found) bool {
 	}
 	r.modify(s)
 	return true
+}
+
+// saidCost finds the cost that "ezt" means: the last one before it, -1 for none.
+func saidCost(tokens []token) int {
+	for k := len(tokens) - 1; k >= 0; k-- {
+		if tokens[k].class&(cCost|cPlaying) != 0 || tokens[k].extra&dPlayingto != 0 {
+			return k
+		}
+	}
+	return -1
 }
 
 // cardsOf finds whose cost changes: as the row says, else in the statement before, a condition or what leads to it.

@@ -135,7 +135,7 @@ func (r *reader) counted(u int, f *found, ph *phrase) bool {
 	tokens := r.units[u].tokens
 	for k := range tokens {
 		t := &tokens[k]
-		if t.text == "után" && !f.p.is(rowPays) && k >= f.start-6 && k < f.end+8 {
+		if t.text == "után" && !f.p.is(rowPays|rowOver) && k >= f.start-6 && k < f.end+8 {
 			for j := k - 1; j >= 0 && j >= k-8; j-- {
 				if tokens[j].extra&dEach != 0 || tokens[j].text == "egyes" {
 					return true
@@ -163,11 +163,23 @@ func (r *reader) counted(u int, f *found, ph *phrase) bool {
 		if w := tokens[k].text; k == f.end && tokens[k].extra&dMake == 0 {
 			break
 		} else if tokens[k].extra&dMake != 0 || strings.HasSuffix(w, "csökkenti") || strings.HasSuffix(w, "növeli") || strings.HasSuffix(w, "csökkentik") || tokens[k].extra&dDeduct != 0 && !secondPerson(w) {
-			for j := f.start - 1; j >= 0; j-- {
-				if tokens[j].extra&dEach != 0 && !(ph.found && j >= ph.from && j < ph.to) {
+			for j := k - 1; j >= 0; j-- {
+				if tokens[j].extra&dEach != 0 && !(ph.found && j >= ph.from && j < ph.to) && (j < f.start || eachActs(tokens[j+1:k])) {
 					return true
 				}
 			}
+		}
+	}
+	return false
+}
+
+// eachActs says whether the words behind "minden" begin with a subject: minden építményed.
+func eachActs(tokens []token) bool {
+	for k := range tokens {
+		if t := &tokens[k]; t.isCards() && t.noun.kase == nom && (t.noun.owner != unowned || !t.noun.known || k+1 == len(tokens) || tokens[k+1].kind == amount) {
+			return true
+		} else if !t.noun.known && t.kind != icon {
+			break
 		}
 	}
 	return false

@@ -78,7 +78,7 @@ func (s *selection) take(k int, ph *phrase) int {
 		if k < ph.head && s.tokens[k+1].extra&dCostadj != 0 {
 			return k + 1
 		}
-	case t.class&(cDet|cThis|cNext|cFoe|cHolder|cPlayer|cAimed|cReact|cRel) != 0 || allPaidFor[t.text] || anything[t.text] || t.extra&(dEach|dOther|dFiller) != 0:
+	case t.class&(cDet|cThis|cNext|cFoe|cHolder|cPlayer|cAimed|cReact|cRel) != 0 || allPaidFor[t.text] || anything[t.text] || everything[t.text] || t.extra&(dEach|dOther|dFiller) != 0:
 		if t.class&cReact != 0 {
 			s.add(&lemma{kind: "subtype", value: "reakció"}, k == ph.head)
 		}

@@ -44,6 +44,7 @@ const (
 	rowFloorAnyway
 	rowFloorKerul
 	rowCheap
+	rowOver
 )
 
 // frameNames lists them by how a name begins, ends (with a hyphen before) or what it holds (between dots).
@@ -90,6 +91,7 @@ var frameNames = []struct {
 	{"floor-base-", rowFloorOfBase, "and stands beside the cards"},
 	{"floor-anyway", rowFloorAnyway, "so much is paid in any case"},
 	{"floor-kerul", rowFloorKerul, "it is said with kerül"},
+	{"over-", rowOver, "something is paid on top of the cost"},
 	{"-cheap", rowCheap, "it is said with olcsóbb"},
 }
 

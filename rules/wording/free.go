@@ -47,6 +47,8 @@ func (r *reader) free(u int, f *found) bool {
 		ph = r.leftOf(u, costAt)
 		if !ph.found && f.p.name == "no-need" {
 			ph = r.antecedent(u, costAt, true) // egy lovasodnak nem kell kifizetned a költségét
+		} else if !ph.found && f.p.name == "no-need-back" {
+			ph = r.unpaidCard(u, f, costAt)
 		}
 	}
 	if r.isSelf(&ph) || ph.power {
@@ -104,7 +106,13 @@ func (r *reader) givenFree(u int, f *found, ph phrase) (cards phrase, family str
 	case f.p.name == "free-is" && !ph.found && r.rightOf(u, f.end).found:
 		ph = r.rightOf(u, f.end) // ingyen van a következő reakciód
 	case f.p.is(rowForNothing):
-		if ph = r.leftOf(u, f.start); hasZone(tokens[f.start:f.end]) || ph.found && tokens[ph.head].noun.kase != nom {
+		if ph = r.leftOf(u, f.start); !ph.found && f.start > 1 && tokens[f.start-1].text == "egyike" {
+			ph = r.leftOf(u, f.start-1) // varázslataid egyike sem kerül VP-be
+		}
+		if !ph.found {
+			ph = r.subjectAcross(u, f.start)
+		}
+		if hasZone(tokens[f.start:f.end]) || ph.found && tokens[ph.head].noun.kase != nom {
 			return ph, "", false // nem kerül a Semmibe
 		}
 	case f.p.is(rowNoPay):

@@ -23,6 +23,9 @@ func (r *reader) headless(u, rel, comma int) phrase {
 // anything are the words for all cards before a clause that says which: minden, ami nem bűbáj.
 var anything = map[string]bool{"minden": true, "mindaz": true, "mindazok": true, "bármi": true, "akármi": true}
 
+// everything are the words for all cards as what is played.
+var everything = map[string]bool{"mindent": true, "bármit": true, "akármit": true}
+
 // related takes from the relative clause of the phrase, which ends before comma, whose cards are meant, and whether they are what targets.
 func (r *reader) related(p *phrase, comma int) {
 	tokens := r.units[p.unit].tokens

@@ -79,6 +79,13 @@ func (r *reader) objectOf(u, start, end int) phrase {
 			return r.among(u, k) // bűbájaid közül a következőt
 		}
 	}
+	for k := 0; best < 0 && k < len(tokens); k++ {
+		if everything[tokens[k].text] && r.playedIn(tokens, k) && !r.inConditionAt(tokens, k) {
+			p := r.grow(u, k)
+			p.whose = r.actor(tokens)
+			return p // mindent 2_VP-ért lehet kijátszani
+		}
+	}
 	if best >= 0 && tokens[best].noun.owner == unowned && thisBehind(tokens, best, start) {
 		return phrase{anaphor: true}
 	}
@@ -167,6 +174,9 @@ func (r *reader) paidFor(u int, f *found) phrase {
 			p := r.antecedent(u, k, true)
 			if said := r.fetched(u, f); !p.found && said.found {
 				return said
+			}
+			if !p.found && tokens[k].text == "érte" && r.onlyIfBefore(tokens, k) {
+				return phrase{back: -1} // ha van törpéd, érte 1_VP-vel kevesebbet fizetsz: this card
 			}
 			return p
 		}
@@ -262,16 +272,6 @@ func anybody(tokens []token) bool {
 func hasClass(tokens []token, c class) bool {
 	for i := range tokens {
 		if tokens[i].class&c != 0 {
-			return true
-		}
-	}
-	return false
-}
-
-// priced says whether the noun is what a price pays with: "ha feláldozol egy tárgyat".
-func (r *reader) priced(tokens []token, k int) bool {
-	for j := max(0, k-4); j < len(tokens) && j < k+3; j++ {
-		if tokens[j].extra&dPrice != 0 || strings.HasPrefix(tokens[j].text, "feláldoz") {
 			return true
 		}
 	}

@@ -106,3 +106,13 @@ func (r *reader) paysOnly(s *statement) bool {
 	}
 	return false
 }
+
+// priced says whether the noun is what a price pays with: "ha feláldozol egy tárgyat".
+func (r *reader) priced(tokens []token, k int) bool {
+	for j := max(0, k-4); j < len(tokens) && j < k+3; j++ {
+		if tokens[j].extra&dPrice != 0 || strings.HasPrefix(tokens[j].text, "feláldoz") {
+			return true
+		}
+	}
+	return false
+}

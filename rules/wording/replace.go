@@ -96,6 +96,14 @@ func (r *reader) playCondition(u int, f *found) bool {
 		return true
 	}
 	switch {
+	case f.p.is(rowOver) && hasClass(tokens, cReact|cTarget):
+		return false // the price of reacting
+	case f.p.is(rowOver):
+		ph = r.paidFor(u, f)
+	case f.p.name == "cards-ask":
+		if ph = r.neededFor(u); !ph.found || !r.asked(tokens, f.start, ph.head) {
+			return false
+		}
 	case f.p.name == "needed-back":
 		ph = r.leftOf(u, f.end-1)
 	case (f.p.name == "react-done" || f.p.is(rowWhoPlays)) && hasExtra(tokens[f.start:f.end], dMoreacc|dLessacc):

@@ -148,7 +148,7 @@ func (r *reader) cards(ph *phrase) string {
 	for k := ph.from; k <= ph.head; k++ {
 		t := &tokens[k]
 		switch {
-		case k == ph.head && (anything[t.text] || allPaidFor[t.text]): // mindaz, mindenért: all cards
+		case k == ph.head && (anything[t.text] || allPaidFor[t.text] || everything[t.text]): // mindaz, mindenért: all cards
 		case t.kind == word && t.extra&dCostadj != 0:
 			parts = append(parts, "költségű")
 		case t.class&(cCheap|cDear|cLess|cMore) != 0 && k > ph.from && tokens[k-1].kind == word: // 4 vagy drágább
