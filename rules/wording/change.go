@@ -37,7 +37,7 @@ func (r *reader) change(u int, f *found) bool {
 	if f.p.name == "play-below" {
 		s.costAt = -1 // the cost is only what the change is measured from
 	}
-	if f.p.name == "by-lower-this" || f.p.name == "by-raise-this" {
+	if f.p.is(rowThis) {
 		if s.costAt = saidCost(s.tokens[:f.start]); s.costAt < 0 {
 			return false
 		}
@@ -47,6 +47,9 @@ func (r *reader) change(u int, f *found) bool {
 	}
 	if s.f.p.family == "R3" && s.f.p.is(rowPayment|rowSpending) {
 		return s.amt >= 0 && r.money(u, f)
+	}
+	if f.p.family == "R3" && f.p.is(rowCondition) {
+		return s.amt >= 0 && r.easedCondition(u, f, s.amt)
 	}
 	if !r.holds(s) || r.measuredFrom(s) {
 		return false
@@ -117,6 +120,11 @@ func (r *reader) cardsOf(s *statement) {
 	}
 	if s.costAt < 0 && !s.ph.found && r.prev.found && s.f.start > 0 && s.tokens[s.f.start-1].text == "azok" {
 		s.ph = r.prev // … és azok +1_VP-be kerülnek
+	}
+	if !s.ph.found {
+		if p := r.brought(s); p.found {
+			s.ph = p
+		}
 	}
 	if r.onlyWho(&s.ph) {
 		s.ph = r.forThem(s)

@@ -45,6 +45,7 @@ const (
 	rowFloorKerul
 	rowCheap
 	rowOver
+	rowThis
 )
 
 // frameNames lists them by how a name begins, ends (with a hyphen before) or what it holds (between dots).
@@ -92,6 +93,7 @@ var frameNames = []struct {
 	{"floor-anyway", rowFloorAnyway, "so much is paid in any case"},
 	{"floor-kerul", rowFloorKerul, "it is said with kerül"},
 	{"over-", rowOver, "something is paid on top of the cost"},
+	{"-this", rowThis, "the cost is one that was named before: csökkenti ezt"},
 	{"-cheap", rowCheap, "it is said with olcsóbb"},
 }
 

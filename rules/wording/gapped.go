@@ -13,6 +13,9 @@ func (r *reader) gapped(u int, f *found, m lint.Modifier, amt int, ph *phrase) {
 	tokens := r.units[u].tokens
 	main := len(r.out.Modifiers) - 1
 	r.sharedPredicate(u, m, ph)
+	if f.p.is(rowThis) {
+		return // költsége 6 VP, de minden gólemed 1-gyel csökkenti ezt
+	}
 	for k := 1; k < f.end; k++ {
 		if k == amt || k < len(r.explained) && r.explained[k] || !r.shares(tokens, k) || tokens[k].noun.kase == nom && r.inConditionAt(tokens, k) || ph.found && ph.unit == u && r.covered(ph, k) {
 			continue

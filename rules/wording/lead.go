@@ -2,6 +2,7 @@ package wording
 
 import (
 	_ "embed"
+	"slices"
 	"strings"
 )
 
@@ -53,7 +54,7 @@ func lead(tokens []token) leadKind {
 			k |= leadActivated
 		case t.class&cWhenever != 0 && i+1 < len(tokens) && tokens[i+1].class&cPlay != 0:
 			k |= leadTriggered // amikor kijátszod, válassz: …
-		case t.class&cIf != 0 && !polite(tokens, i), t.kind == icon && t.text == "etnikum":
+		case t.class&cIf != 0 && !polite(tokens, i) && !toPlayThis(tokens[:i]), t.kind == icon && t.text == "etnikum":
 			k |= leadConditional
 		}
 	}
@@ -63,7 +64,7 @@ func lead(tokens []token) leadKind {
 	if k&leadTimed != 0 {
 		return leadTimed
 	}
-	if k&leadActivated != 0 && k&leadConditional != 0 {
+	if k&leadActivated != 0 && k&leadConditional != 0 && tokens[0].class&cIf == 0 {
 		k &^= leadConditional // "(K), ha …:" is a price with its restriction
 	}
 	for i := range tokens {
@@ -116,6 +117,15 @@ func handingLead(tokens []token) leadKind {
 		return k&^leadTriggered | leadConditional
 	}
 	return k
+}
+
+// toPlayThis says whether what follows is when this card may be played at all: "akkor játszhatod ki, ha …".
+func toPlayThis(tokens []token) bool {
+	n := 0
+	for n < len(tokens) && (tokens[n].extra&dOnly != 0 || tokens[n].text == "akkor") {
+		n++
+	}
+	return n > 0 && n < len(tokens) && tokens[n].class&cPlay != 0 && strings.HasSuffix(tokens[n].text, "od") && !slices.ContainsFunc(tokens[n:], func(t token) bool { return t.noun.kase == acc && t.isCards() })
 }
 
 // polite says whether the if at i conditions nothing: ha akarod, ha lehet, ha úgy döntesz.

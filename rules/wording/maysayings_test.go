@@ -62,6 +62,44 @@ func TestForbiddenSayings(t *testing.T) {
 	})
 }
 
+// What is not paid, or paid on top, of which cards: in the words of paying, of coming to so much, of conditions.
+func TestPaidSayings(t *testing.T) {
+	saidAs(t, []saidCase{
+		{"", "Kijátszhatod ellenfeled egyik hajóját, a költségét nem kell kifizetned.", "R1 free play any own hajó static"},
+		{"azonnali", "Megidézhetsz egy medvét a gyűjtődből, de a költségét nem kell megtérítened.", "R1 free play any own medve next"},
+		{"azonnali", "Akkor játszhatod ki, ha ellenfeled tárgyat rak le: a tárgy nálad jön játékba, a költségét nem kell megtérítened.", "R1 free play any own tárgy next"},
+		{"", "Ha van medvéd, a költségét nem kell megtérítened.", ""},
+		{"", "Hajóid nem kerülnek Szk-ba.", "R1 free play any own hajó static"},
+		{"", "Bűbájaid egyike sem kerül VP-be.", "R1 free play any own bűbáj static"},
+		{"", "A következő tárgyad VP-be nem kerül.", "R1 free play any own tárgy next"},
+		{"", "A medve nem kerül a kézbe.", ""},
+		{"", "Ellenfelednek minden tárgyáért a költségén felül 2 VP-t kell fizetnie.", "R2 condition play 2 VP opponent tárgy static"},
+		{"", "Minden játékosnak 1 VP-t kell fizetnie minden lénye után az idézési költségen túl.", "R2 condition play 1 VP both lény static"},
+		{"", "Ellenfelednek minden kijátszott bűbája után 1_VP-t kell befizetnie.", "R2 condition play 1 VP opponent bűbáj static"},
+		{"", "Minden kijátszott bűbájod után kapsz 1_VP-t.", ""},
+		{"", "Ellenfeled minden bűbájához fel kell áldoznia egy lényt.", "R2 condition play any opponent bűbáj static"},
+		{"", "El kell dobnod egy lapot minden hajódhoz.", "R2 condition play any own hajó static"},
+		{"", "Hajóidhoz kell tenned egy jelzőt.", ""},
+		{"", "Hajóidhoz nem kell feláldoznod semmit.", ""},
+		{"", "A kör végéig mindent 3_VP-ért lehet kijátszani.", "M3 set play 3 VP both lap turn"},
+		{"", "Ha nincs lap a kezedben, érte 2_VP-vel kevesebbet kell fizetned.", "M5 reduce play 2 VP self ez a lap conditional static"},
+		{"", "Amíg van medvéd, 1_VP-vel többet kell fizetned érte.", "M5 increase play 1 VP self ez a lap conditional static"},
+		{"", "Ha 1_VP-vel többet fizetsz érte, húzz egy lapot.", ""},
+		{"", "Hozz játékba egy medvét a kezedből (költsége ekkor 0).", "M3 set play 0 any own medve next"},
+		{"", "Hozz játékba egy max. 4_VP költségű medvét; költsége 1.", "M3 set play 1 any own 4 költségű medve next"},
+		{"", "Hozz játékba két medvét (2/2, költségük 0).", ""},
+		{"", "Kijátszási feltételként feláldozandó lényeid száma 1-gyel kevesebb.", "R3 reduce play 1 any own lap static"},
+		{"", "Ellenfelednek kijátszási feltételként eggyel több lapot kell eldobnia.", "R3 increase play 1 any opponent lap static"},
+		{"", "Kijátszási feltétele két lap eldobása.", ""},
+		{"", "Ellenfeled minden körben csak a második bűbájától kezdve fizet rendes árat, az elsőért +1_VP-t fizet.", "M2 increase play 1 VP opponent bűbáj static"},
+		{"", "Költségét minden hajód 1-gyel csökkenti.", "M5 reduce play formula any self ez a lap static"},
+		{"", "Hajóid költségét minden tárgyad 2_VP-vel növeli.", "M2 increase play formula VP own hajó static"},
+		{"", "Minden körben 1-gyel csökkenti hajóid költségét.", "M1 reduce play 1 any own hajó static"},
+		{"", "Idézéséhez X VP szükséges, de minden hajód 2-vel csökkenti ezt.", "M5 reduce play formula any self ez a lap static"},
+		{"", "Sebzése 4, de minden hajód 1-gyel csökkenti ezt.", ""},
+	})
+}
+
 // Words that say of what a cost is: with some or all accents lost, joined with alap, and such as the lexicon does not have.
 func TestCostOfDoing(t *testing.T) {
 	for _, doing := range []string{"idézési", "kijátszási", "kihozási", "elkészítési", "lapkijátszási", "megidézési", "lerakási", "előhívási", "felépítési", "létrehozási", "letevési", "lehelyezési", "feltámasztási"} {

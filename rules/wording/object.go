@@ -170,6 +170,11 @@ func (r *reader) paidFor(u int, f *found) phrase {
 			p.whose = r.actor(tokens)
 			return p
 		}
+		if ordinalPaid[tokens[k].text] {
+			if p := r.ofOrdinal(u, k); p.found {
+				return p
+			}
+		}
 		if k > 0 && forIt(tokens[k].text) && !forThat(tokens[k+1:]) {
 			p := r.antecedent(u, k, true)
 			if said := r.fetched(u, f); !p.found && said.found {

@@ -85,6 +85,9 @@ func (r *reader) asked(tokens []token, k, head int) bool {
 
 // onlyIfBefore says whether all that stands before the clause of token k is a condition, or nothing.
 func (r *reader) onlyIfBefore(tokens []token, k int) bool {
+	if r.inConditionAt(tokens, k) {
+		return false
+	}
 	for k--; k >= 0 && tokens[k].mark != ','; k-- {
 	}
 	return k < 0 || tokens[0].class&cIf != 0 && r.inConditionAt(tokens, k-1) && tokens[k+1].class&cConj == 0

@@ -1,0 +1,97 @@
+package wording
+
+import (
+	"strings"
+
+	"github.com/cardlint/cardlint/lint"
+)
+
+// brought finds the card that a bracket, or the end of the sentence, gives a cost for as it comes into play: "hozz játékba egy elfet (költsége
+// ilyenkor 0)".
+func (r *reader) brought(s *statement) phrase {
+	none := phrase{back: -1}
+	if s.costAt < 0 || s.cost&ofBase != 0 || s.f.p.does != "set" || s.tokens[s.costAt].noun.owner != its || s.costAt > 1 {
+		return none
+	}
+	un := &r.units[s.u]
+	host, end := un.parent, un.at
+	if un.kind == sentence {
+		if host = un.previous; host < 0 || !r.sameSentence(host, s.u) {
+			return none
+		}
+		end = len(r.units[host].tokens)
+	}
+	if un.kind == quotation || host < 0 {
+		return none
+	}
+	tokens := r.units[host].tokens
+	if end == 0 || !hasClass(tokens[:end], cPlay) && !hasWord(tokens[:end], "játékba") {
+		return none
+	}
+	t := &tokens[end-1]
+	for k := end - 1; k > 0 && k > end-8 && t.kind != punct; k-- {
+		if t = &tokens[k]; t.noun.kase == acc && !t.noun.plural && t.isNoun() && (t.isCards() || r.det(tokens, k)) && !r.inConditionAt(tokens, k) {
+			p := r.grow(host, k)
+			if p.whose = r.actor(tokens); p.whose == lint.Both {
+				p.whose = lint.Own
+			}
+			p.next, p.back = true, host
+			return p
+		}
+	}
+	return none
+}
+
+// sameSentence says whether only a semicolon parts unit u from the one before it.
+func (r *reader) sameSentence(before, u int) bool {
+	a, b := r.units[before].tokens, r.units[u].tokens
+	if len(a) == 0 || len(b) == 0 {
+		return false
+	}
+	for i := a[len(a)-1].end; i < b[0].start; i++ {
+		if r.l.runes[i].rune() == ';' {
+			return true
+		}
+	}
+	return false
+}
+
+// easedCondition reads that less, or more, has to be done as a playing condition: "kijátszási feltételként eggyel kevesebb lapot kell eldobnod" (R3).
+func (r *reader) easedCondition(u int, f *found, amt int) bool {
+	tokens := r.units[u].tokens
+	m := lint.Modifier{Code: lint.R3, On: lint.OnPlay, Op: lint.Op(f.p.does), Whose: r.actor(tokens), Cards: "lap", Filter: lint.Filter{Any: []lint.Conjunction{}}, Span: r.span(u, f.start, f.end)}
+	for k := range tokens {
+		t := &tokens[k]
+		switch {
+		case t.class&cFoe != 0:
+			m.Whose = lint.Opponent
+		case m.Whose == lint.Both && t.kind == word && (t.noun.owner == your || strings.HasSuffix(t.text, "sz") || strings.HasSuffix(t.text, "nod") || strings.HasSuffix(t.text, "ned")):
+			m.Whose = lint.Own
+		}
+	}
+	c := r.circumstancesOf(u, f.start, f.end, &phrase{back: -1})
+	m.When, m.Lasts, m.Drawback = c.when, c.lasts, c.drawback
+	m.Amount, m.Currency = tokens[amt].parts[0].amount, tokens[amt].parts[0].currency
+	r.out.Modifiers = append(r.out.Modifiers, m)
+	r.last = lastModifiers{unit: u, from: len(r.out.Modifiers) - 1, to: len(r.out.Modifiers)}
+	r.clause(u, f.start, f.end, "R3", f.p.name)
+	return true
+}
+
+// ordinalPaid are the words for one of the cards played, as what is paid for.
+var ordinalPaid = map[string]bool{"elsőért": true, "másodikért": true, "harmadikért": true, "továbbiakért": true, "többiért": true}
+
+// ofOrdinal finds the cards of which "az elsőért" at k means one: those named before in the sentence. Which of them it is no filter can say.
+func (r *reader) ofOrdinal(u, k int) phrase {
+	tokens := r.units[u].tokens
+	for j := k - 1; j >= 0; j-- {
+		if t := &tokens[j]; t.isCards() && t.class&cFoe == 0 && (t.noun.known || t.noun.owner != unowned) {
+			p := r.grow(u, j)
+			if p.whose == "" {
+				p.whose = r.actor(tokens)
+			}
+			return p
+		}
+	}
+	return phrase{back: -1}
+}
