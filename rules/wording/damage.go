@@ -17,7 +17,7 @@ var again = []byte("változatlan újra")
 
 // pointing are the words with which all that such texts say begins.
 var pointing = func() []string {
-	words := []string{"újra"}
+	words := []string{"újra", "szöveg"}
 	for _, p := range references {
 		words = append(words, strings.FieldsFunc(string(p), func(r rune) bool { return r == ' ' || r == ',' })[0])
 	}
@@ -75,14 +75,64 @@ func (r *reader) refers(tokens []token) bool {
 	if !points || len(tokens) >= 20 {
 		return false
 	}
+	if ofItself(tokens) {
+		return true
+	}
 	low := bytes.Join(bytes.Fields(r.l.word(0, r.l.size())), []byte(" "))
 	for _, p := range references {
-		if bytes.HasPrefix(low, p) {
+		if bytes.HasPrefix(low, p) && !bytes.HasPrefix(low, []byte("lásd el ")) {
 			return true
 		}
 	}
 	return len(tokens) < 14 && bytes.Contains(low, again)
 }
+
+// ofText are the beginnings of words for where a text is to be found, or what became of it.
+var ofText = []string{"lásd", "nézd", "talál", "olvashat", "hiány", "megegyez", "azonos", "ugyanaz", "sérült", "lemaradt", "ismeretlen", "elveszett", "elmosódott"}
+
+// ofItself says whether a text speaks of the card's text instead of being it: "szövege: lásd a régi kiadást", "a lap szövege nem olvasható".
+func ofItself(tokens []token) bool {
+	i := 0
+	for i < len(tokens) && i < 4 && (tokens[i].class&(cDet|cThis) != 0 || tokens[i].text == "lap" || tokens[i].text == "kártya") {
+		i++
+	}
+	if i == len(tokens) || !strings.HasPrefix(tokens[i].text, "szöveg") && tokens[i].text != "lásd" {
+		return false
+	}
+	if tokens[i].text == "lásd" {
+		return i == 0 && len(tokens) > 1 && tokens[1].mark == ':' // lásd: Ezüst kard (2003)
+	}
+	return slices.ContainsFunc(tokens[i:], func(t token) bool {
+		return slices.ContainsFunc(ofText, func(w string) bool { return strings.HasPrefix(t.text, w) })
+	})
+}
+
+// cutBehindCost says whether the text ends before anything is said of a cost: "…, költsége azonban", "…, és lényeid költsége". With a full stop
+// there has to be a word that promises more.
+func (r *reader) cutBehindCost(tokens []token) (from, to int32, cut bool) {
+	n := len(tokens)
+	for n > 0 && tokens[n-1].kind == punct {
+		n--
+	}
+	stop, promised := n < len(tokens), false
+	k := n - 1
+	for ; k >= 0 && (tokens[k].extra&dFiller != 0 || tokens[k].class&(cConj|cBut) != 0); k-- {
+		promised = promised || promises[tokens[k].text]
+	}
+	if k < 0 || tokens[k].class&cCost == 0 || tokens[k].noun.kase != nom && tokens[k].noun.kase != acc || stop && !promised {
+		return 0, 0, false
+	}
+	i := k - 1
+	for ; i >= 0 && tokens[i].kind != punct; i-- {
+		if t := &tokens[i]; t.class&(cDet|cConj|cBut|cFoe) == 0 && t.extra&dFiller == 0 && !t.isCards() && (stop || t.class&cIf == 0) {
+			return 0, 0, false
+		}
+	}
+	return tokens[i+1].start, tokens[n-1].end, true
+}
+
+// promises are words behind which something follows.
+var promises = map[string]bool{"azonban": true, "viszont": true, "pedig": true, "ugyanakkor": true, "de": true, "és": true, "ilyenkor": true, "ekkor": true}
 
 // cutBehindAmount says whether the text ends behind the amount of a change: "… költsége 1 VP-vel", "… költsége 1 VP-vel k".
 func cutBehindAmount(tokens []token, speaks bool) (from, to int32, cut bool) {

@@ -70,6 +70,9 @@ func (r *reader) notFree(u int, f *found) string {
 		return "C5"
 	}
 	negatable := !f.p.is(rowNo|rowForNothing) && f.p.name != "unpaid-need"
+	if negatable && r.playBanned(tokens, f) {
+		return "C9"
+	}
 	for k := max(0, f.start-1); k < f.end+3 && k < len(tokens); k++ {
 		if k < f.end && negatable && tokens[k].class&cNot != 0 || k >= f.end && tokens[k].extra&dBan != 0 {
 			return "C9"

@@ -100,6 +100,22 @@ func TestPaidSayings(t *testing.T) {
 	})
 }
 
+// Texts that are none, or that end before they say anything of a cost.
+func TestCutSayings(t *testing.T) {
+	saidAs(t, []saidCase{
+		{"", "Szövegét lásd a második kiadásban!", "R4"},
+		{"", "A lap szövege elmosódott.", "R4"},
+		{"", "Lásd: Rézkapu (2001).", "R4"},
+		{"", "Szövege: lásd a régi kiadást, idézési költsége azonban", "R4"},
+		{"", "Nem blokkolható, költsége viszont.", "R4"},
+		{"", "Gyógyulsz 2-t, és a hajóid költsége", "R4"},
+		{"", "Gyógyulsz annyit, amennyi a hajó költsége", ""},
+		{"", "Számít a hajó neve és a költsége is.", ""},
+		{"", "Hajóid költsége azonban 1_VP-vel kevesebb.", "M1 reduce play 1 VP own hajó static"},
+		{"", "Lásd el a hajóidat!", ""},
+	})
+}
+
 // Words that say of what a cost is: with some or all accents lost, joined with alap, and such as the lexicon does not have.
 func TestCostOfDoing(t *testing.T) {
 	for _, doing := range []string{"idézési", "kijátszási", "kihozási", "elkészítési", "lapkijátszási", "megidézési", "lerakási", "előhívási", "felépítési", "létrehozási", "letevési", "lehelyezési", "feltámasztási"} {

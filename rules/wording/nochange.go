@@ -16,6 +16,8 @@ func (r *reader) compares(s *statement) string {
 		return "C3" // a card "ami 1 Szk-ért játszható ki"
 	case r.attributive(s.u, s.f), r.isCondition(s.u, s.f), inFilter && r.mintAt(s.tokens, s.f.end):
 		return "C3"
+	case s.costAt >= 0 && s.f.p.does == "set" && r.mintAt(s.tokens, s.f.end) && r.asEver(s.tokens, s.f.end):
+		return "C3" // költsége annyi, mint eredetileg
 	case s.costAt >= 0 && s.f.p.does == "set" && (inFilter || r.inConditionAt(s.tokens, s.costAt)):
 		return "C3"
 	}

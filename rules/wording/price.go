@@ -107,6 +107,9 @@ func (r *reader) paidFree(tokens []token, k int) bool {
 		return false
 	}
 	from, to := r.bounds(tokens, k)
+	if mayPayWith(tokens[from:to]) {
+		return false
+	}
 	for j := from; j < to; j++ {
 		switch w := tokens[j].text; {
 		case w == "elején", w == "végén", w == "kezdetén":

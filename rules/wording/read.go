@@ -102,8 +102,14 @@ func (r *reader) read() {
 		r.out.MarksDrawbacks = r.out.MarksDrawbacks || u.drawback
 	}
 	r.last = lastModifiers{unit: -1}
+	before := len(r.out.Unread)
 	if all.flags&(fCut|fPoints) != 0 || all.kinds&(ofCase<<ins) != 0 || r.l.lost {
 		r.damaged(tokens)
+	}
+	if all.main&cCost != 0 && len(r.out.Unread) == before {
+		if from, to, cut := r.cutBehindCost(tokens); cut {
+			r.unjudged(from, to)
+		}
 	}
 	for u := range r.units {
 		r.readUnit(u)

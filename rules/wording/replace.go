@@ -10,6 +10,10 @@ import (
 func (r *reader) replacement(u int, f *found) bool {
 	tokens := r.units[u].tokens
 	costAt := f.pick(tokens, cCost)
+	if r.playBanned(tokens, f) {
+		r.clause(u, f.start, f.end, "C9", f.p.name)
+		return true
+	}
 	if costAt < 0 {
 		return r.replacedPlay(u, f)
 	}
@@ -46,6 +50,12 @@ func (r *reader) replacement(u int, f *found) bool {
 // replacedPlay reads "egy gólemet helyettesítéssel idézhetsz meg".
 func (r *reader) replacedPlay(u int, f *found) bool {
 	ph := r.objectOf(u, f.start, f.end)
+	if f.p.name == "in-stead" {
+		understood := false
+		if ph, understood = r.inStead(u, f); !understood {
+			return false
+		}
+	}
 	if r.isSelf(&ph) {
 		r.clause(u, f.start, f.end, "C1", f.p.name)
 		return true
