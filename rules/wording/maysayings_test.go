@@ -116,6 +116,26 @@ func TestCutSayings(t *testing.T) {
 	})
 }
 
+// What only looks like playing free: a ban of it, another currency for the same cost, what may be paid with.
+func TestNotFreeSayings(t *testing.T) {
+	saidAs(t, []saidCase{
+		{"", "Amíg aktív, senki nem rakhat le tárgyat költségének kifizetése nélkül vagy helyettesítéssel.", ""},
+		{"", "Ellenfeled nem idézhet meg lényt a költségének megfizetése nélkül.", ""},
+		{"", "Tilos hajót ingyen lerakni.", ""},
+		{"", "Nem szabad bűbájt költség nélkül kijátszani.", ""},
+		{"", "Hajót nem lehet helyettesítéssel kijátszani.", ""},
+		{"", "Nem csak hajót, bűbájt is ingyen játszhatsz ki.", "R1 free play any own bűbáj static"},
+		{"", "Nem játszhatsz ki lényt, de egy hajót ingyen lerakhatsz.", "R1 free play any own hajó static"},
+		{"", "Ha nem támadsz, ingyen lerakhatsz egy hajót.", "R1 free play any own hajó conditional static"},
+		{"", "A Semmiből kijátszott hajók költsége annyi, mint eredetileg, de Szk helyett ÉP-vel kell fizetni.", "R1 replace play SZK both hajó static"},
+		{"", "Bűbájaidért VP helyett építőt fizethetsz.", "R1 replace play VP own bűbáj static"},
+		{"", "Költsége annyi, mint eredetileg.", ""},
+		{"", "Hajóid költsége annyi, mint ahány lapod van.", "M3 set play formula any own hajó static"},
+		{"", "Képességeiért VP helyett ÉP-vel kell fizetned.", ""},
+		{"", "Lapok eldobásával is fizethetsz a hajóidért: minden eldobott lap 1 Szk-nak számít.", ""},
+	})
+}
+
 // Words that say of what a cost is: with some or all accents lost, joined with alap, and such as the lexicon does not have.
 func TestCostOfDoing(t *testing.T) {
 	for _, doing := range []string{"idézési", "kijátszási", "kihozási", "elkészítési", "lapkijátszási", "megidézési", "lerakási", "előhívási", "felépítési", "létrehozási", "letevési", "lehelyezési", "feltámasztási"} {
