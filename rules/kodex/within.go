@@ -51,7 +51,7 @@ func (w *counter) holding(r *run, side lint.Side) *holding {
 
 // numbers lends so many zeros.
 func (b *workbench) numbers(n int) []int {
-	const piece = 1 << 14
+	const piece = 1 << 12
 	if len(b.free) < n {
 		if b.lent == len(b.pieces) {
 			b.pieces = append(b.pieces, make([]int, piece))
