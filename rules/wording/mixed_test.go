@@ -29,7 +29,7 @@ func TestMixedTextsAreRead(t *testing.T) {
 		text, _, _ := markedSpan(grammar[i].example)
 		texts = append(texts, strings.Split(text, " "))
 	}
-	many := 20_000
+	many := 100_000
 	if n, err := strconv.Atoi(os.Getenv("CARDLINT_MIXED")); err == nil {
 		many *= n
 	}
