@@ -132,7 +132,7 @@ func (r *reader) emitGuard(u int, f *found, g lint.Guard, ph *phrase) {
 			g.By = "opponent"
 		}
 	}
-	if f.end < len(tokens) && tokens[f.end].class&cFoe != 0 {
+	if f.end < len(tokens) && tokens[f.end].class&cFoe != 0 || forbiddenTo(tokens[from:f.end]) {
 		g.By = "opponent"
 	}
 	if ph.found && g.By == "opponent" && ph.whose == "" && r.headOf(ph).noun.owner == its {

@@ -1,6 +1,9 @@
 package wording
 
-import "slices"
+import (
+	"slices"
+	"strings"
+)
 
 // ofItsType says whether a ban speaks of this card by its type: "a bűbáj költségét nem lehet módosítani" on one. Where such a card was named
 // before, that one is meant.
@@ -13,6 +16,12 @@ func (r *reader) ofItsType(ph *phrase) bool {
 	if k := ph.head - 1; k < 0 || !definite(&tokens[k]) || k > 0 && tokens[k-1].class&cThis != 0 {
 		return false
 	}
+	return !r.anotherOne(ph)
+}
+
+// anotherOne says whether such a card was named before the cards of the phrase, other than by its article: "keress elő egy bűbájt".
+func (r *reader) anotherOne(ph *phrase) bool {
+	h := &r.units[ph.unit].tokens[ph.head]
 	for u := range ph.unit + 1 {
 		for k := range r.units[u].tokens {
 			t := &r.units[u].tokens[k]
@@ -20,11 +29,11 @@ func (r *reader) ofItsType(ph *phrase) bool {
 				break
 			}
 			if t.noun.known && t.noun.lemma == h.noun.lemma && !t.noun.plural && (k == 0 || !definite(&r.units[u].tokens[k-1])) {
-				return false
+				return true
 			}
 		}
 	}
-	return true
+	return false
 }
 
 func definite(t *token) bool { return t.text == "a" || t.text == "az" }
@@ -44,4 +53,17 @@ func (r *reader) ofPayment(u, k int) bool {
 	return priced(r.units, un.leads) || slices.ContainsFunc(un.tokens, func(t token) bool {
 		return t.extra&dSpending != 0 || t.class&cPayverb != 0 || t.kind == amount && named(&t) && t.noun.kase == cau
 	})
+}
+
+// forbiddenTo says whether the opponent is who may not do it: "ellenfelednek tilos növelnie".
+func forbiddenTo(tokens []token) bool {
+	foe := false
+	for k := range tokens {
+		t := &tokens[k]
+		foe = foe || t.class&cFoe != 0 && t.noun.kase == dat
+		if foe && t.class&(cDolower|cDoraise|cDochange) != 0 && (strings.HasSuffix(t.text, "nie") || strings.HasSuffix(t.text, "nia")) {
+			return true
+		}
+	}
+	return false
 }

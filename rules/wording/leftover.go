@@ -100,6 +100,9 @@ func (r *reader) comparison(tokens []token, k int) bool {
 func (r *reader) mention(u, k int, explained []bool) bool {
 	tokens := r.units[u].tokens
 	from, to := r.bounds(tokens, k)
+	if k+1 < to && tokens[k].noun.kase == dat && changeNoun(tokens[k+1].text) && !r.inConditionAt(tokens, k) {
+		return false // költségének módosítása
+	}
 	for j := from; j < to; j++ {
 		if explained[j] {
 			continue
@@ -119,6 +122,16 @@ func (r *reader) mention(u, k int, explained []bool) bool {
 		}
 	}
 	return true
+}
+
+// changeNoun says whether a word is the noun for changing something: módosítása, növelése.
+func changeNoun(w string) bool {
+	for _, stem := range []string{"módosítás", "változtatás", "megváltoztatás", "növelés", "emelés", "csökkentés", "mérséklés"} {
+		if strings.HasPrefix(w, stem) {
+			return true
+		}
+	}
+	return false
 }
 
 // byWhat says whether the cost at k changes by the amount at j in a way for which no pattern knows the word: "költsége 1 VP-vel elapad".

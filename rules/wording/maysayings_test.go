@@ -20,6 +20,7 @@ func TestMaySayings(t *testing.T) {
 		{"", "A gyíkok 1_VP-vel drágíthatók.", "M2 increase play 1 VP both gyík static"},
 		{"", "Költsége törpénként 1-gyel, de összesen legfeljebb 4-gyel csökken.", "M5 reduce play formula any self ez a lap static"},
 		{"", "Tárgyaid költsége hajónként 1_VP-vel, legfeljebb 2_VP-vel kevesebb.", "M1 reduce play formula VP own tárgy static"},
+		{"", "Hajóid költsége lejjebb vihető 2-vel.", "M1 reduce play 2 any own hajó static"},
 		// denied, it is no change
 		{"", "Szellemeid költsége 1_VP-vel sem csökkenthető.", "guard reduce own anyone"},
 		{"", "Tárgyaid költsége nem mérsékelhető 2_VP-vel.", "guard reduce own anyone"},
@@ -48,7 +49,12 @@ func TestForbiddenSayings(t *testing.T) {
 		{"", "Hajóid sebzését növelni nem lehet.", ""},
 		{"", "Hajóid képességeinek költségét növelni tilos.", ""},
 		{"", "Ha egy hajó költségét csökkenteni nem lehet, húzz egy lapot.", ""},
+		{"", "Ellenfelednek tilos csökkentenie a hajóid költségét.", "guard reduce own opponent"},
+		{"", "Hajóid költségének növelése tilos.", "guard increase own anyone"},
+		{"", "Hajóid költségének módosítása nem lehetséges.", "unread"},
 		// this card, by its type
+		{"", "Ennek a szörnynek a költségét csökkenteni nem lehet.", "guard reduce self anyone"},
+		{"", "Válassz egy szörnyet. Ennek a szörnynek a költségét csökkenteni nem lehet.", "guard reduce both anyone"},
 		{"tárgy", "A tárgy költségét csökkenteni nem lehet.", "guard reduce self anyone"},
 		{"építmény", "Az építmény költségét a játékosok nem módosíthatják.", "guard change self anyone"},
 		{"bűbáj lényre", "A bűbáj költségét ellenfeled nem növelheti.", "guard increase self opponent"},

@@ -232,7 +232,7 @@ func (r *reader) isSelf(p *phrase) bool {
 	}
 	if h.noun.known && h.noun.owner == unowned && !h.noun.plural && (r.card.HasType(h.noun.lemma.value) || r.card.HasSubtype(h.noun.lemma.value)) {
 		switch {
-		case h.noun.kase == nom && p.head > 1 && tokens[p.head-1].text == "a" && tokens[p.head-2].text == "ez", p.head > 0 && tokens[p.head-1].text == "e":
+		case p.head > 1 && tokens[p.head-1].text == "a" && (h.noun.kase == nom && tokens[p.head-2].text == "ez" || h.noun.kase == dat && tokens[p.head-2].text == "ennek") && !r.anotherOne(p), p.head > 0 && tokens[p.head-1].text == "e":
 			return true // "ez a bűbáj", "e szörny" on one
 		}
 	}
