@@ -1,6 +1,7 @@
 package wording
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/cardlint/cardlint/lint"
@@ -25,12 +26,12 @@ func (r *reader) brought(s *statement) phrase {
 		return none
 	}
 	tokens := r.units[host].tokens
-	if end == 0 || !hasClass(tokens[:end], cPlay) && !hasWord(tokens[:end], "játékba") {
+	if end == 0 || !hasClass(tokens[:end], cPlay) && !hasExtra(tokens[:end], dPut) && !hasWord(tokens[:end], "játékba") {
 		return none
 	}
 	t := &tokens[end-1]
 	for k := end - 1; k > 0 && k > end-8 && t.kind != punct; k-- {
-		if t = &tokens[k]; t.noun.kase == acc && !t.noun.plural && t.isNoun() && (t.isCards() || r.det(tokens, k)) && !r.inConditionAt(tokens, k) {
+		if t = &tokens[k]; t.noun.kase == acc && !t.noun.plural && (t.isCards() || !t.noun.known && t.isNoun() && r.det(tokens, k)) && !r.inConditionAt(tokens, k) {
 			p := r.grow(host, k)
 			if p.whose = r.actor(tokens); p.whose == lint.Both {
 				p.whose = lint.Own
@@ -75,6 +76,27 @@ func (r *reader) easedCondition(u int, f *found, amt int) bool {
 	r.out.Modifiers = append(r.out.Modifiers, m)
 	r.last = lastModifiers{unit: u, from: len(r.out.Modifiers) - 1, to: len(r.out.Modifiers)}
 	r.clause(u, f.start, f.end, "R3", f.p.name)
+	return true
+}
+
+// costBeforeThis reads "Költsége 6 VP. Ez elfenként 1-gyel csökken.": the cost is the last thing that the sentence before speaks of.
+func (r *reader) costBeforeThis(s *statement) bool {
+	before := r.units[s.u].previous
+	if before < 0 || len(r.units[s.u].leads) > 0 {
+		return false
+	}
+	tokens := r.units[before].tokens
+	k := saidCost(tokens)
+	if k < 0 || slices.ContainsFunc(tokens[k+1:], func(t token) bool { return t.kind == word && t.class&cBecomes == 0 }) {
+		return false
+	}
+	s.ph = r.leftOf(before, k)
+	if s.ph.power || tokens[k].cost&(ofUse|ofWhat) != 0 {
+		r.clause(s.u, s.f.start, s.f.end, "C4", s.f.p.name)
+		return true
+	}
+	s.self = r.isSelf(&s.ph)
+	r.modify(s)
 	return true
 }
 

@@ -1,6 +1,7 @@
 package wording
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/cardlint/cardlint/lint"
@@ -38,8 +39,14 @@ func (r *reader) change(u int, f *found) bool {
 		s.costAt = -1 // the cost is only what the change is measured from
 	}
 	if f.p.is(rowThis) {
-		if s.costAt = saidCost(s.tokens[:f.start]); s.costAt < 0 {
+		if s.costAt = saidCost(s.tokens[:f.start]); s.costAt < 0 && f.start == 0 {
+			return r.costBeforeThis(s)
+		}
+		if s.costAt < 0 || hasExtra(s.tokens[s.costAt:f.start], dQuantity) {
 			return false
+		}
+		if f.p.name == "which-lower-this" && slices.ContainsFunc(s.tokens[s.costAt+1:f.start], func(t token) bool { return t.kind == word && t.class&cBecomes == 0 }) {
+			return false // of something else: költsége 3, és egy jelzőt kap, amelyet …
 		}
 	}
 	if s.costAt >= 0 {

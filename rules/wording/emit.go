@@ -162,7 +162,7 @@ func (r *reader) counted(u int, f *found, ph *phrase) bool {
 	for k := f.start; k < min(f.end+1, len(tokens)); k++ {
 		if w := tokens[k].text; k == f.end && tokens[k].extra&dMake == 0 {
 			break
-		} else if tokens[k].extra&dMake != 0 || strings.HasSuffix(w, "csökkenti") || strings.HasSuffix(w, "növeli") || strings.HasSuffix(w, "csökkentik") || tokens[k].extra&dDeduct != 0 && !secondPerson(w) {
+		} else if tokens[k].extra&dMake != 0 || f.p.is(rowThis) && tokens[k].class&(cLower|cRaise) != 0 || strings.HasSuffix(w, "csökkenti") || strings.HasSuffix(w, "növeli") || strings.HasSuffix(w, "csökkentik") || tokens[k].extra&dDeduct != 0 && !secondPerson(w) {
 			for j := k - 1; j >= 0; j-- {
 				if tokens[j].extra&dEach != 0 && !(ph.found && j >= ph.from && j < ph.to) && (j < f.start && !isTime(&tokens[j+1]) || eachActs(tokens[j+1:k])) {
 					return true
@@ -178,6 +178,8 @@ func eachActs(tokens []token) bool {
 	for k := range tokens {
 		if t := &tokens[k]; t.isCards() && t.noun.kase == nom && (t.noun.owner != unowned || !t.noun.known || k+1 == len(tokens) || tokens[k+1].kind == amount) {
 			return true
+		} else if t.kind == word && t.noun.kase == nom && t.class == 0 && k+1 < len(tokens) && tokens[k+1].kind == amount && !isTime(t) {
+			return true // minden jelző 1-gyel
 		} else if !t.noun.known && t.kind != icon && t.extra&dOther == 0 {
 			break
 		}

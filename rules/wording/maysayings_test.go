@@ -85,6 +85,7 @@ func TestPaidSayings(t *testing.T) {
 		{"", "Minden kijátszott bűbájod után kapsz 1_VP-t.", ""},
 		{"", "Ellenfeled minden bűbájához fel kell áldoznia egy lényt.", "R2 condition play any opponent bűbáj static"},
 		{"", "El kell dobnod egy lapot minden hajódhoz.", "R2 condition play any own hajó static"},
+		{"", "Hajóidért a költségükön kívül egy lapot is el kell dobnod.", "R2 condition play any own hajó static"},
 		{"", "Hajóidhoz kell tenned egy jelzőt.", ""},
 		{"", "Hajóidhoz nem kell feláldoznod semmit.", ""},
 		{"", "A kör végéig mindent 3_VP-ért lehet kijátszani.", "M3 set play 3 VP both lap turn"},
@@ -93,6 +94,8 @@ func TestPaidSayings(t *testing.T) {
 		{"", "Ha 1_VP-vel többet fizetsz érte, húzz egy lapot.", ""},
 		{"", "Hozz játékba egy medvét a kezedből (költsége ekkor 0).", "M3 set play 0 any own medve next"},
 		{"", "Hozz játékba egy max. 4_VP költségű medvét; költsége 1.", "M3 set play 1 any own 4 költségű medve next"},
+		{"", "Rakj le egy medvét a kezedből (költsége most 2).", "M3 set play 2 any own medve next"},
+		{"", "Rakj rá egy jelzőt (költsége 0).", ""},
 		{"", "Hozz játékba két medvét (2/2, költségük 0).", ""},
 		{"", "Kijátszási feltételként feláldozandó lényeid száma 1-gyel kevesebb.", "R3 reduce play 1 any own lap static"},
 		{"", "Ellenfelednek kijátszási feltételként eggyel több lapot kell eldobnia.", "R3 increase play 1 any opponent lap static"},
@@ -103,6 +106,11 @@ func TestPaidSayings(t *testing.T) {
 		{"", "Minden körben 1-gyel csökkenti hajóid költségét.", "M1 reduce play 1 any own hajó static"},
 		{"", "Idézéséhez X VP szükséges, de minden hajód 2-vel csökkenti ezt.", "M5 reduce play formula any self ez a lap static"},
 		{"", "Sebzése 4, de minden hajód 1-gyel csökkenti ezt.", ""},
+		{"", "Költsége 7 VP, de ez medvénként 2-vel csökken.", "M5 reduce play formula any self ez a lap static"},
+		{"", "Költsége 7 VP, amelyet minden medvéd 2-vel csökkent.", "M5 reduce play formula any self ez a lap static"},
+		{"", "Hajóid költsége 2 Szk. Ez medvénként 1-gyel nő.", "M3 set play 2 SZK own hajó static; M2 increase play formula any own hajó static"},
+		{"", "Sebzése 4. Ez medvénként 1-gyel nő.", ""},
+		{"", "Költségét minden jelző 1-gyel növeli.", "M5 increase play formula any self ez a lap static"},
 	})
 }
 

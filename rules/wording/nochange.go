@@ -18,6 +18,8 @@ func (r *reader) compares(s *statement) string {
 		return "C3"
 	case s.costAt >= 0 && s.f.p.does == "set" && r.mintAt(s.tokens, s.f.end) && r.asEver(s.tokens, s.f.end):
 		return "C3" // költsége annyi, mint eredetileg
+	case inFilter && s.f.p.does == "set" && !r.inConditionAt(s.tokens, s.costAt) && now(s.tokens[s.costAt:s.f.end]):
+		return "" // egy lapot, amelynek költsége ekkor 2 VP
 	case s.costAt >= 0 && s.f.p.does == "set" && (inFilter || r.inConditionAt(s.tokens, s.costAt)):
 		return "C3"
 	}
@@ -122,4 +124,9 @@ func (r *reader) holds(s *statement) bool {
 func (f *found) forbidden(tokens []token) bool {
 	k := f.pick(tokens, cLower|cRaise|cLowercheap|cRaisedear)
 	return k > 0 && tokens[k-1].class&cNot != 0
+}
+
+// now says whether a cost is one that cards have then, and not what they are chosen by.
+func now(tokens []token) bool {
+	return hasWord(tokens, "ekkor") || hasWord(tokens, "ilyenkor") || hasWord(tokens, "így")
 }

@@ -108,6 +108,8 @@ func (r *reader) playCondition(u int, f *found) bool {
 	switch {
 	case f.p.is(rowOver) && hasClass(tokens, cReact|cTarget):
 		return false // the price of reacting
+	case f.p.name == "over-cost-done" && !r.pays(tokens[f.end-1:]):
+		return false
 	case f.p.is(rowOver):
 		ph = r.paidFor(u, f)
 	case f.p.name == "cards-ask":
