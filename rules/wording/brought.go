@@ -79,6 +79,11 @@ func (r *reader) easedCondition(u int, f *found, amt int) bool {
 	return true
 }
 
+// ofSomething says whether "ez" belongs to a noun, or something else than the cost is what changes: "ez a lény 1-gyel csökkenti a sebzését".
+func (f *found) ofSomething(tokens []token) bool {
+	return tokens[f.start].text == "ez" && (definite(&tokens[f.start+1]) || strings.HasSuffix(tokens[f.end-1].text, "i"))
+}
+
 // costBeforeThis reads "Költsége 6 VP. Ez elfenként 1-gyel csökken.": the cost is the last thing that the sentence before speaks of.
 func (r *reader) costBeforeThis(s *statement) bool {
 	before := r.units[s.u].previous

@@ -39,6 +39,9 @@ func (r *reader) change(u int, f *found) bool {
 		s.costAt = -1 // the cost is only what the change is measured from
 	}
 	if f.p.is(rowThis) {
+		if f.ofSomething(s.tokens) {
+			return false
+		}
 		if s.costAt = saidCost(s.tokens[:f.start]); s.costAt < 0 && f.start == 0 {
 			return r.costBeforeThis(s)
 		}
@@ -62,6 +65,10 @@ func (r *reader) change(u int, f *found) bool {
 		return false
 	}
 	if s.cost&ofWhat != 0 {
+		if ph := r.leftOf(u, s.costAt); f.p.does == "set" && !ph.found {
+			r.clause(u, f.start, f.end, "C4", f.p.name) // fejlesztési költsége 2 VP: the card says so of itself
+			return true
+		}
 		r.unread(u, s.costAt, f.p.name)
 		return true
 	}

@@ -80,7 +80,7 @@ func (r *reader) refers(tokens []token) bool {
 	}
 	low := bytes.Join(bytes.Fields(r.l.word(0, r.l.size())), []byte(" "))
 	for _, p := range references {
-		if bytes.HasPrefix(low, p) && !bytes.HasPrefix(low, []byte("lásd el ")) {
+		if bytes.HasPrefix(low, p) && !bytes.HasPrefix(low, []byte("lásd el ")) && !bytes.HasPrefix(low, []byte("lásd be")) {
 			return true
 		}
 	}

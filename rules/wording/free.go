@@ -112,6 +112,9 @@ func (r *reader) givenFree(u int, f *found, ph phrase) (cards phrase, family str
 		if ph = r.leftOf(u, f.start); !ph.found && f.start > 1 && tokens[f.start-1].text == "egyike" {
 			ph = r.leftOf(u, f.start-1) // varázslataid egyike sem kerül VP-be
 		}
+		if j := r.skipAdverbs(tokens, f.start-1); !ph.found && j >= 0 && (tokens[j].extra&dQuantity != 0 || tokens[j].noun.owner == its && tokens[j].noun.kase == nom) {
+			return ph, "C4", true // lényeid támadása nem kerül VP-be
+		}
 		if !ph.found {
 			ph = r.subjectAcross(u, f.start)
 		}

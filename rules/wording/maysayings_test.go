@@ -109,6 +109,9 @@ func TestPaidSayings(t *testing.T) {
 		{"", "Költsége 7 VP, de ez medvénként 2-vel csökken.", "M5 reduce play formula any self ez a lap static"},
 		{"", "Költsége 7 VP, amelyet minden medvéd 2-vel csökkent.", "M5 reduce play formula any self ez a lap static"},
 		{"", "Hajóid költsége 2 Szk. Ez medvénként 1-gyel nő.", "M3 set play 2 SZK own hajó static; M2 increase play formula any own hajó static"},
+		{"", "Költsége 3 volt, ez a medve 1-gyel csökkenti a sebzését.", ""},
+		{"", "Hajóid támadása nem kerül VP-be.", ""},
+		{"", "Egy medvéhez fel kell áldoznod egy lapot.", ""},
 		{"", "Sebzése 4. Ez medvénként 1-gyel nő.", ""},
 		{"", "Költségét minden jelző 1-gyel növeli.", "M5 increase play formula any self ez a lap static"},
 	})
@@ -177,6 +180,7 @@ func TestCostOfDoing(t *testing.T) {
 		{"", "Medvéid támadási költsége 1 VP-vel kevesebb.", ""},
 		{"", "Fenntartási költsége 1 VP-vel több.", ""},
 		{"", "Medvéid bérlési költsége 1 VP-vel több.", "unread"},
+		{"", "Bérlési költsége 2 VP.", ""},
 		{"", "Medvéid bérlési költségét csökkenteni nem lehet.", "unread"},
 	})
 }

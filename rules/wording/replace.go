@@ -113,7 +113,7 @@ func (r *reader) playCondition(u int, f *found) bool {
 	case f.p.is(rowOver):
 		ph = r.paidFor(u, f)
 	case f.p.name == "cards-ask":
-		if ph = r.neededFor(u); !ph.found || f.start > 0 && tokens[f.start-1].class&cNot != 0 || !r.asked(tokens, f.start, ph.head) {
+		if ph = r.neededFor(u); !ph.found || f.start > 0 && tokens[f.start-1].class&cNot != 0 || ph.whose == "" && !tokens[ph.head].noun.plural && !r.eachBefore(tokens, ph.head) || !r.asked(tokens, f.start, ph.head) {
 			return false
 		}
 	case f.p.name == "needed-back":
