@@ -79,9 +79,29 @@ func (r *reader) easedCondition(u int, f *found, amt int) bool {
 	return true
 }
 
-// ofSomething says whether "ez" belongs to a noun, or something else than the cost is what changes: "ez a lény 1-gyel csökkenti a sebzését".
-func (f *found) ofSomething(tokens []token) bool {
-	return tokens[f.start].text == "ez" && (definite(&tokens[f.start+1]) || strings.HasSuffix(tokens[f.end-1].text, "i"))
+// ofSomething says whether "ez" belongs to a noun, or something else than the cost at costAt is what changes: "ez a lény 1-gyel csökkenti a
+// sebzését", "költsége 3, és egy jelzőt kap, amelyet …".
+func (f *found) ofSomething(tokens []token, costAt int) bool {
+	if tokens[f.start].text == "ez" && (definite(&tokens[f.start+1]) || strings.HasSuffix(tokens[f.end-1].text, "i")) {
+		return true
+	}
+	between := tokens[min(costAt+1, f.start):f.start]
+	return hasExtra(between, dQuantity) || f.p.name == "which-lower-this" && hasWords(between)
+}
+
+// hasWords says whether words stand there that are no form of "to be".
+func hasWords(tokens []token) bool {
+	return slices.ContainsFunc(tokens, func(t token) bool { return t.kind == word && t.class&cBecomes == 0 })
+}
+
+// costOfDoing reads a change of the cost of something for which the lexicon has no word: it is not understood, but for what the card says of
+// itself alone: fejlesztési költsége 2 VP.
+func (r *reader) costOfDoing(s *statement) {
+	if ph := r.leftOf(s.u, s.costAt); s.f.p.does == "set" && !ph.found {
+		r.clause(s.u, s.f.start, s.f.end, "C4", s.f.p.name)
+		return
+	}
+	r.unread(s.u, s.costAt, s.f.p.name)
 }
 
 // costBeforeThis reads "Költsége 6 VP. Ez elfenként 1-gyel csökken.": the cost is the last thing that the sentence before speaks of.
@@ -92,7 +112,7 @@ func (r *reader) costBeforeThis(s *statement) bool {
 	}
 	tokens := r.units[before].tokens
 	k := saidCost(tokens)
-	if k < 0 || slices.ContainsFunc(tokens[k+1:], func(t token) bool { return t.kind == word && t.class&cBecomes == 0 }) {
+	if k < 0 || hasWords(tokens[k+1:]) {
 		return false
 	}
 	s.ph = r.leftOf(before, k)

@@ -1,7 +1,6 @@
 package wording
 
 import (
-	"slices"
 	"strings"
 
 	"github.com/cardlint/cardlint/lint"
@@ -39,17 +38,11 @@ func (r *reader) change(u int, f *found) bool {
 		s.costAt = -1 // the cost is only what the change is measured from
 	}
 	if f.p.is(rowThis) {
-		if f.ofSomething(s.tokens) {
-			return false
-		}
-		if s.costAt = saidCost(s.tokens[:f.start]); s.costAt < 0 && f.start == 0 {
+		if s.costAt = saidCost(s.tokens[:f.start]); s.costAt < 0 && f.start == 0 && !f.ofSomething(s.tokens, 0) {
 			return r.costBeforeThis(s)
 		}
-		if s.costAt < 0 || hasExtra(s.tokens[s.costAt:f.start], dQuantity) {
+		if s.costAt < 0 || f.ofSomething(s.tokens, s.costAt) {
 			return false
-		}
-		if f.p.name == "which-lower-this" && slices.ContainsFunc(s.tokens[s.costAt+1:f.start], func(t token) bool { return t.kind == word && t.class&cBecomes == 0 }) {
-			return false // of something else: költsége 3, és egy jelzőt kap, amelyet …
 		}
 	}
 	if s.costAt >= 0 {
@@ -65,11 +58,7 @@ func (r *reader) change(u int, f *found) bool {
 		return false
 	}
 	if s.cost&ofWhat != 0 {
-		if ph := r.leftOf(u, s.costAt); f.p.does == "set" && !ph.found {
-			r.clause(u, f.start, f.end, "C4", f.p.name) // fejlesztési költsége 2 VP: the card says so of itself
-			return true
-		}
-		r.unread(u, s.costAt, f.p.name)
+		r.costOfDoing(s)
 		return true
 	}
 	if family := r.compares(s); family != "" {

@@ -106,14 +106,9 @@ func (r *reader) playCondition(u int, f *found) bool {
 		return true
 	}
 	switch {
-	case f.p.is(rowOver) && hasClass(tokens, cReact|cTarget):
-		return false // the price of reacting
-	case f.p.name == "over-cost-done" && !r.pays(tokens[f.end-1:]):
-		return false
-	case f.p.is(rowOver):
-		ph = r.paidFor(u, f)
-	case f.p.name == "cards-ask":
-		if ph = r.neededFor(u); !ph.found || f.start > 0 && tokens[f.start-1].class&cNot != 0 || ph.whose == "" && !tokens[ph.head].noun.plural && !r.eachBefore(tokens, ph.head) || !r.asked(tokens, f.start, ph.head) {
+	case f.p.is(rowOver), f.p.name == "cards-ask":
+		understood := false
+		if ph, understood = r.onTopOf(u, f); !understood {
 			return false
 		}
 	case f.p.name == "needed-back":

@@ -66,6 +66,22 @@ func (r *reader) playsOne(u int) bool {
 	return false
 }
 
+// onTopOf finds the cards for which something is paid, or done, on top of their cost; false where nothing of the kind is said.
+func (r *reader) onTopOf(u int, f *found) (ph phrase, understood bool) {
+	tokens := r.units[u].tokens
+	if f.p.is(rowOver) {
+		if hasClass(tokens, cReact|cTarget) || f.p.name == "over-cost-done" && !r.pays(tokens[f.end-1:]) {
+			return phrase{back: -1}, false // the price of reacting, or none
+		}
+		return r.paidFor(u, f), true
+	}
+	ph = r.neededFor(u)
+	if !ph.found || f.start > 0 && tokens[f.start-1].class&cNot != 0 || ph.whose == "" && !tokens[ph.head].noun.plural && !r.eachBefore(tokens, ph.head) {
+		return ph, false
+	}
+	return ph, r.asked(tokens, f.start, ph.head)
+}
+
 // asked says whether something has to be paid with, at k, for the cards with -hoz at head: "minden bűbájodhoz el kell dobnod egy lapot". Where the cards
 // are only added to ("lényeidhez kell tenned egy jelzőt"), or something else is done for it, nothing is.
 func (r *reader) asked(tokens []token, k, head int) bool {
