@@ -91,6 +91,7 @@ func TestPaidSayings(t *testing.T) {
 		{"", "A kör végéig mindent 3_VP-ért lehet kijátszani.", "M3 set play 3 VP both lap turn"},
 		{"", "Ha nincs lap a kezedben, érte 2_VP-vel kevesebbet kell fizetned.", "M5 reduce play 2 VP self ez a lap conditional static"},
 		{"", "Amíg van medvéd, 1_VP-vel többet kell fizetned érte.", "M5 increase play 1 VP self ez a lap conditional static"},
+		{"", "Visszaveheted a kezedbe, de ekkor 1_VP-vel többet kell fizetned érte.", ""},
 		{"", "Ha 1_VP-vel többet fizetsz érte, húzz egy lapot.", ""},
 		{"", "Hozz játékba egy medvét a kezedből (költsége ekkor 0).", "M3 set play 0 any own medve next"},
 		{"", "Hozz játékba egy max. 4_VP költségű medvét; költsége 1.", "M3 set play 1 any own 4 költségű medve next"},

@@ -37,6 +37,8 @@ func (r *reader) noChange(s *statement) (family string, understood bool) {
 		return "C4", true
 	case s.f.p.name == "play-at-plus" && s.self:
 		return "", false
+	case s.f.p.is(rowPays) && !s.ph.found && takesBack(s.tokens[:s.f.start]):
+		return "C6", true // visszaveheted a kezedbe, de ekkor 2_VP-vel többet kell fizetned érte
 	case s.f.p.is(rowPaysMore) && (paying || !s.react && r.ownOption(s)):
 		return "C6", true
 	case s.f.p.is(rowPays) && paying && !r.paysForItself(s.tokens):
@@ -129,4 +131,17 @@ func (f *found) forbidden(tokens []token) bool {
 // now says whether a cost is one that cards have then, and not what they are chosen by.
 func now(tokens []token) bool {
 	return hasWord(tokens, "ekkor") || hasWord(tokens, "ilyenkor") || hasWord(tokens, "így")
+}
+
+// takesBack says whether this card may be taken back, and no other: "visszaveheted a kezedbe".
+func takesBack(tokens []token) bool {
+	for k := range tokens {
+		switch t := &tokens[k]; {
+		case t.noun.kase == acc && t.isCards():
+			return false
+		case strings.HasPrefix(t.text, "vissza") && strings.HasSuffix(t.text, "eted"):
+			return true
+		}
+	}
+	return false
 }
