@@ -63,6 +63,21 @@ func TestClausesOfSaying(t *testing.T) {
 		{"A []-ért semmizendő lapjaid száma eggyel kevesebb.", "R3 reduce play 1 nekron own lap static"},
 		{"Ha []-t fizetsz, eggyel kevesebb lapot semmizel.", "R3 reduce play 1 nekron own lap static"},
 		{"[] fizetésekor húzz eggyel kevesebb lapot.", ""},
+		// another pays, or pays more
+		{"Ellenfeled fizeti ki a következő tárgyad árát.", "R1 replace play any own tárgy next"},
+		{"A hajóid költségét ellenfeled állja.", "R1 replace play any own hajó static"},
+		{"A lényeid költségéből 1 VP-t ellenfeled fizet.", "R1 replace play 1 VP own lény static"},
+		{"Griffjeid idézését a másik játékosnak kell kifizetnie.", "R1 replace play any own griff static"},
+		{"Bűbájaid árát nem te fizeted, hanem ellenfeled.", "R1 replace play any own bűbáj static"},
+		{"Ellenfeled következő gólemjének költségét te fizeted.", "R1 replace play any opponent gólem next"},
+		{"Te állod ellenfeled tárgyainak költségét.", "R1 replace play any opponent tárgy static"},
+		{"Ellenfeled kifizeti a tárgyai költségét.", ""},
+		{"Ha ellenfeled kifizeti egy hajód költségét, húz egy lapot.", ""},
+		{"Ellenfeled fizeti a lényeid képességeinek költségét.", ""},
+		{"A következő lényedért ellenfeled 1_VP-vel többet ad.", "M2 increase play 1 VP own lény next"},
+		{"Ha hajót idézel, ellenfeled 2_VP-vel többet ad érte.", "M2 increase play 2 VP own hajó conditional static"},
+		{"Ellenfeled a szakértelmeiért 1_VP-vel kevesebbet ad.", "M1 reduce play 1 VP opponent szakértelem static"},
+		{"Ez a forrás 1_VP-vel többet ad, ha ellenfelednek van lénye.", ""},
 	} {
 		if s := sayings(c.text); s != c.want {
 			t.Errorf("%s\n got %s\nwant %s", c.text, s, c.want)

@@ -9,6 +9,8 @@ const (
 	rowPlays frame = 1 << iota
 	rowPays
 	rowPaysMore
+	rowOthersPay
+	rowGives
 	rowDiscount
 	rowPlayedFor
 	rowAtPrice
@@ -55,6 +57,9 @@ var frameNames = []struct {
 	{"play-", rowPlays, "the cards are the object of a verb of playing"},
 	{"pay-", rowPays, "the cards are those for which somebody pays"},
 	{"plus-pay", rowPaysMore, "likewise, for a sum on top"},
+	{"foe-pays", rowOthersPay, "the opponent pays what another's cards cost"},
+	{"you-pay", rowOthersPay, "or the player does"},
+	{"foe-gives-", rowPays | rowGives, "what the opponent gives for the cards"},
 	{"by-discount", rowDiscount, "the cards are played at a discount"},
 	{"by-premium", rowDiscount, "or at a premium"},
 	{"set-for", rowPlayedFor, "the cards are played for a sum that is named"},
