@@ -41,12 +41,12 @@ func playedBare(tokens []token, k int) bool {
 	if k+1 < len(tokens) && tokens[k+1].extra&dOnly != 0 && tokens[k].first {
 		return true // démont csak … lehet kijátszani
 	}
-	if k+1 < len(tokens) && tokens[k+1].class&cPlay != 0 {
-		return true
+	if k+1 < len(tokens) && tokens[k+1].class&cPlay != 0 || k+2 < len(tokens) && tokens[k+2].class&cPlay != 0 && strings.HasSuffix(tokens[k+2].text, "ni") {
+		return true // démont idéz, démont akar idézni
 	}
 	j := k - 1
-	if j > 0 && verbPrefix[tokens[j].text] {
-		j--
+	for j > 0 && (verbPrefix[tokens[j].text] || tokens[j].class&cAlso != 0) {
+		j-- // játszik is ki démont
 	}
 	return j >= 0 && tokens[j].class&cPlay != 0
 }

@@ -78,6 +78,15 @@ func TestClausesOfSaying(t *testing.T) {
 		{"Ha hajót idézel, ellenfeled 2_VP-vel többet ad érte.", "M2 increase play 2 VP own hajó conditional static"},
 		{"Ellenfeled a szakértelmeiért 1_VP-vel kevesebbet ad.", "M1 reduce play 1 VP opponent szakértelem static"},
 		{"Ez a forrás 1_VP-vel többet ad, ha ellenfelednek van lénye.", ""},
+		// whoever plays
+		{"Bárki játszik is ki démont, azért eggyel több VP-t kell fizetnie.", "M2 increase play 1 VP both démon static"},
+		{"Akárki is idéz szirént, annak 2 VP-vel többet kell fizetnie.", "M2 increase play 2 VP both szirén static"},
+		{"Bárki idéz meg hajót, 1 VP-vel kevesebbet fizet.", "M1 reduce play 1 VP both hajó static"},
+		{"Aki ogrét játszik ki, 2 VP-vel többet fizet.", "M2 increase play 2 VP both ogre conditional static"},
+		{"Aki lidércet játszik ki, annak eggyel több VP-t kell fizetnie.", "M2 increase play 1 VP both lidérc conditional static"},
+		{"Aki kalandozót akar kijátszani, [1]-nal többet fizet.", "M2 increase play 1 nekron both kalandozó conditional static"},
+		{"Akik bűbájt játszanak ki, 1_VP-vel kevesebbet fizetnek.", "M1 reduce play 1 VP both bűbáj conditional static"},
+		{"Bárki játszik ki tárgyat, eggyel több lapot húzhat.", ""},
 	} {
 		if s := sayings(c.text); s != c.want {
 			t.Errorf("%s\n got %s\nwant %s", c.text, s, c.want)

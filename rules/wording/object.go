@@ -185,6 +185,9 @@ func (r *reader) paidFor(u int, f *found) phrase {
 		return r.antecedent(u, f.start, false)
 	}
 	p := r.leftOf(u, f.start)
+	if !p.found && anybody(tokens[:f.start]) {
+		return r.playedBefore(u, f.start) // aki démont játszik ki, 1_VP-vel többet fizet
+	}
 	if p.found && tokens[p.head].class&(cFoe|cPlayer) != 0 {
 		return phrase{back: -1} // who pays, not for what
 	}
@@ -252,7 +255,7 @@ func (r *reader) antecedent(u, at int, anaphor bool) phrase {
 func anybody(tokens []token) bool {
 	for i := range tokens {
 		switch tokens[i].text {
-		case "aki", "valaki", "mindenki", "akárki":
+		case "aki", "akik", "valaki", "mindenki", "bárki", "akárki":
 			return true
 		}
 	}
