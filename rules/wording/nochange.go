@@ -98,6 +98,8 @@ func (r *reader) holds(s *statement) bool {
 		return false
 	case (name == "cards-less" || name == "cards-more" || name == "cards-less-money" || name == "cards-more-money") && !r.standsFor(s):
 		return false
+	case f.p.is(rowRatio) && boundsPart(s.tokens, f):
+		return false
 	case s.amt < 0 && !f.p.is(rowRatio) && !wordedAmount[name]:
 		return false
 	case name == "cards-plus" && !r.barePlus(s.u, f, s.amt), r.comparesBehind(s.u, f):
@@ -112,4 +114,22 @@ func (r *reader) holds(s *statement) bool {
 		return false
 	}
 	return true
+}
+
+// boundsPart says whether a part of the cost is how far it may fall: "nem mehet az alap költségük fele alá", "legalább az alapköltség fele".
+func boundsPart(tokens []token, f *found) bool {
+	if f.end < len(tokens) && tokens[f.end].class&cBelow != 0 {
+		return true
+	}
+	for k := f.start; k < f.end; k++ {
+		if tokens[k].class&(cAtmost|cAtleast) != 0 {
+			return true
+		}
+	}
+	for k := f.start - 1; k >= 0 && k >= f.start-2 && tokens[k].kind == word; k-- {
+		if tokens[k].class&(cAtmost|cAtleast) != 0 {
+			return true
+		}
+	}
+	return false
 }
