@@ -87,6 +87,15 @@ func TestClausesOfSaying(t *testing.T) {
 		{"Aki kalandozót akar kijátszani, [1]-nal többet fizet.", "M2 increase play 1 nekron both kalandozó conditional static"},
 		{"Akik bűbájt játszanak ki, 1_VP-vel kevesebbet fizetnek.", "M1 reduce play 1 VP both bűbáj conditional static"},
 		{"Bárki játszik ki tárgyat, eggyel több lapot húzhat.", ""},
+		// pronouns for the same cards of the other player
+		{"A lényeid 1 VP-vel olcsóbbak, az övéi 1-gyel drágábbak.", "M1 reduce play 1 VP own lény static; M2 increase play 1 any opponent lény static"},
+		{"Az ellenfél tárgyai +1 VP-be kerülnek, a tiéid 1_VP-vel kevesebbe.", "M2 increase play 1 VP opponent tárgy static; M1 reduce play 1 VP own tárgy static"},
+		{"Griffjeid költsége 1_VP-vel kevesebb, az övéié 2_VP-vel több.", "M1 reduce play 1 VP own griff static; M2 increase play 2 VP opponent griff static"},
+		{"Ellenfeled sárkányainak költsége eggyel nő, a tieidé viszont eggyel csökken.", "M2 increase play 1 any opponent sárkány static; M1 reduce play 1 any own sárkány static"},
+		{"(S): a következő hajód 1_VP-vel olcsóbb, az övé 1_VP-vel drágább.", "M1 reduce play 1 VP own hajó activated next; M2 increase play 1 VP opponent hajó activated next"},
+		{"Tárgyaid -1_VP, az övéi +1_VP.", "M1 reduce play 1 VP own tárgy static; M2 increase play 1 VP opponent tárgy static"},
+		{"Gólemeid 1_VP-vel olcsóbbak. Az övéi 1_VP-vel drágábbak.", "M1 reduce play 1 VP own gólem static; M2 increase play 1 VP opponent gólem static"},
+		{"Gólemeid 1_VP-vel olcsóbbak, az övéi nem támadhatnak.", "M1 reduce play 1 VP own gólem static"},
 	} {
 		if s := sayings(c.text); s != c.want {
 			t.Errorf("%s\n got %s\nwant %s", c.text, s, c.want)

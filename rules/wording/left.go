@@ -39,9 +39,7 @@ func (r *reader) leftOf(u, at int) phrase {
 			return p
 		}
 	}
-	if tokens[j].pronounsOwner() == lint.Opponent && r.prev.found && r.prev.unit == u {
-		p := r.prev // …, ellenfeledéi +1_VP-be
-		p.whose = lint.Opponent
+	if p, ok := r.likeBefore(u, j); ok {
 		return p
 	}
 	if tokens[j].class&cThis != 0 && tokens[0].class&cRel != 0 && j > 2 && tokens[j-1].kind == punct {

@@ -58,7 +58,7 @@ func (t *token) isCards() bool {
 	}
 	if t.noun.known {
 		switch t.noun.lemma.kind {
-		case "thing", "player", "zone", "cost":
+		case "thing", "player", "zone", "cost", "whose":
 			return false
 		}
 		return true

@@ -123,9 +123,7 @@ func (r *reader) framed(u int, f *found, costAt int) (phrase, bool) {
 	case f.p.is(rowNeeds):
 		return r.leftOf(u, f.start), true
 	case f.p.is(rowOwners):
-		if tokens[f.start].pronounsOwner() == lint.Opponent && r.prev.found && r.prev.unit == u {
-			p := r.prev
-			p.whose = lint.Opponent
+		if p, ok := r.likeBefore(u, f.start); ok {
 			return p, true
 		}
 		return r.grow(u, f.start), true
