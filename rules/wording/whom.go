@@ -60,7 +60,7 @@ func kindOf(f *lint.Filter) string {
 
 // reactions is the filter of a change for reactions: all of them where the words say to what one reacts, or are not understood.
 func (r *reader) reactions(ph *phrase, f lint.Filter) lint.Filter {
-	every := lint.Filter{Any: []lint.Conjunction{}, Exact: true}
+	every := lint.Filter{Any: []lint.Conjunction{}, Exact: !r.countsReactions(ph)}
 	if !ph.found || !f.Exact || !r.kindOfReaction(ph) {
 		return every
 	}
@@ -72,6 +72,16 @@ func (r *reader) reactions(ph *phrase, f lint.Filter) lint.Filter {
 		}
 	}
 	return f
+}
+
+// countsReactions says whether the words mean one reaction by its number: the first of a turn, which a filter cannot tell from the others.
+func (r *reader) countsReactions(ph *phrase) bool {
+	if !ph.found || r.units[ph.unit].tokens[ph.head].class&cReact == 0 {
+		return false
+	}
+	return slices.ContainsFunc(r.units[ph.unit].tokens[ph.from:ph.head], func(t token) bool {
+		return ordinals[t.text] || (t.noun.kase == fos || t.noun.kase == dat) && ordinals[t.noun.stem()]
+	})
 }
 
 // kindOfReaction says whether all words of the phrase are attributes of the reactions themselves: Raia reakcióid, a gyűjtődből kijátszott reakciók.
