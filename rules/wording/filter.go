@@ -43,6 +43,9 @@ type selection struct {
 // take reads the token at k and gives the last one that it used.
 func (s *selection) take(k int, ph *phrase) int {
 	t := &s.tokens[k]
+	if n := s.called(k, ph.head); n > k {
+		return n
+	}
 	if n, ok := s.named(k, ph.head); ok {
 		return n
 	}

@@ -78,6 +78,10 @@ func (r *reader) grow(u, head int) phrase {
 	for k := head - 1; k >= 0; k-- {
 		t := &tokens[k]
 		switch {
+		case t.text == "nevű" && r.calledFrom(tokens, k) >= 0:
+			k = r.calledFrom(tokens, k)
+			p.from = k
+			continue
 		case t.mark == ',':
 			if !r.enumerates(tokens, k, head) {
 				return r.owned(p)

@@ -80,7 +80,8 @@ func (r *reader) countsReactions(ph *phrase) bool {
 		return false
 	}
 	return slices.ContainsFunc(r.units[ph.unit].tokens[ph.from:ph.head], func(t token) bool {
-		return ordinals[t.text] || (t.noun.kase == fos || t.noun.kase == dat) && ordinals[t.noun.stem()]
+		first, _ := strings.CutSuffix(t.text, "ként") // elsőként
+		return ordinals[first]
 	})
 }
 
@@ -157,6 +158,11 @@ func (r *reader) cards(ph *phrase) string {
 	parts := room[:0]
 	for k := ph.from; k <= ph.head; k++ {
 		t := &tokens[k]
+		if n := r.calledUntil(tokens, k, ph.head); n > k {
+			parts = append(parts, strings.Join(r.namesIn(tokens[k:n]), ", "), "nevű")
+			k = n
+			continue
+		}
 		switch {
 		case k == ph.head && (anything[t.text] || allPaidFor[t.text]): // mindaz, mindenért: all cards
 		case t.kind == word && t.extra&dCostadj != 0:
