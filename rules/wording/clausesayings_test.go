@@ -96,6 +96,21 @@ func TestClausesOfSaying(t *testing.T) {
 		{"Tárgyaid -1_VP, az övéi +1_VP.", "M1 reduce play 1 VP own tárgy static; M2 increase play 1 VP opponent tárgy static"},
 		{"Gólemeid 1_VP-vel olcsóbbak. Az övéi 1_VP-vel drágábbak.", "M1 reduce play 1 VP own gólem static; M2 increase play 1 VP opponent gólem static"},
 		{"Gólemeid 1_VP-vel olcsóbbak, az övéi nem támadhatnak.", "M1 reduce play 1 VP own gólem static"},
+		// telegrams
+		{"Griffjeid: -1 VP.", "M1 reduce play 1 VP own griff static"},
+		{"Tárgyak +1 VP.", "M2 increase play 1 VP both tárgy static"},
+		{"Ellenfél varázslatai: +1_VP.", "M2 increase play 1 VP opponent varázslat static"},
+		{"Tornyaid, hajóid: -1_VP (min. 1).", "M1 reduce play 1 VP own torony hajó 1 static"},
+		{"(S): következő lényed: -2 VP.", "M1 reduce play 2 VP own lény activated next"},
+		{"Minden építmény költsége: +1 VP.", "M2 increase play 1 VP both építmény static"},
+		{"Sárkányaid: 2 VP-vel olcsóbb.", "M1 reduce play 2 VP own sárkány static"},
+		{"Az ellenfél bűbájai: 1_VP-vel több.", "M2 increase play 1 VP opponent bűbáj static"},
+		{"Sebzés: +1.", ""},
+		{"Lényeid: +1 ÉP.", ""},
+		{"Köröd végén: +1 VP.", ""},
+		{"Ellenfeled: -1 VP.", ""},
+		{"Feláldozott lényed: +1 VP.", ""},
+		{"+1 VP.", ""},
 	} {
 		if s := sayings(c.text); s != c.want {
 			t.Errorf("%s\n got %s\nwant %s", c.text, s, c.want)

@@ -75,6 +75,9 @@ func (r *reader) predicate(tokens []token, k int) bool {
 // standsFor says whether "1 VP-vel kevesebb" is all that is said of the cards before it.
 func (r *reader) standsFor(s *statement) bool {
 	p := r.leftOf(s.u, s.f.start)
+	if h := r.heading(s.u); s.f.start == 0 && h.found {
+		return r.stands(s.tokens, s.f.end)
+	}
 	return p.found && s.tokens[p.head].isCards() && s.tokens[p.head].noun.kase == nom && r.stands(s.tokens, s.f.end)
 }
 

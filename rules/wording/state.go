@@ -201,6 +201,9 @@ func (r *reader) ofPredicate(u int, f *found) phrase {
 	if !p.found {
 		p = r.rightOf(u, f.end)
 	}
+	if !p.found && f.start == 0 {
+		p = r.heading(u)
+	}
 	if !p.found && !p.anaphor {
 		p = r.infinitive(u, f)
 	}
