@@ -111,6 +111,25 @@ func TestClausesOfSaying(t *testing.T) {
 		{"Ellenfeled: -1 VP.", ""},
 		{"Feláldozott lényed: +1 VP.", ""},
 		{"+1 VP.", ""},
+		// parts, and the more of one, the less of the other
+		{"Harmadával csökken a lényeid költsége.", "M1 reduce play formula any own lény static"},
+		{"Tárgyaid felével olcsóbbak.", "M1 reduce play formula any own tárgy static"},
+		{"Ellenfeled hajói a felükkel drágábbak.", "M2 increase play formula any opponent hajó static"},
+		{"Bűbájaidért negyedével kevesebbet fizetsz.", "M1 reduce play formula any own bűbáj static"},
+		{"Lényeid sebzése a felével csökken.", ""},
+		{"Minél több hajód van, annál olcsóbbak a lényeid.", "M1 reduce play formula any own lény static"},
+		{"Tárgyaid annál olcsóbbak, minél kevesebb lapod van.", "M1 reduce play formula any own tárgy static"},
+		{"Minél több griffed van, annál olcsóbban játszhatod ki a sárkányaidat.", "M1 reduce play formula any own sárkány static"},
+		{"Minél kevesebb lapod van, annál kevesebbe kerülnek a bűbájaid.", "M1 reduce play formula any own bűbáj static"},
+		{"Minél több lapja van, annál drágább ellenfeled minden bűbája.", "M2 increase play formula any opponent bűbáj static"},
+		{"Minél több elfed van, annál kisebb a tárgyaid költsége.", "M1 reduce play formula any own tárgy static"},
+		{"Minél több hajód van, annál olcsóbb.", "M5 reduce play formula any self ez a lap static"},
+		{"Minél nagyobb a lény, annál drágább.", "unread"},
+		{"Minél drágább a lény, annál több lapot húzol.", ""},
+		// raised from the dead
+		{"Halottaidat 1 VP-vel olcsóbban keltheted életre.", "M1 reduce play 1 VP own halott static"},
+		{"Egy lényt a gyűjtődből 2 VP-vel kevesebbért kelthetsz életre.", "M1 reduce play 2 VP own lény static"},
+		{"A halottaid 1 VP-vel olcsóbban támadnak fel.", "M1 reduce play 1 VP own halott static"},
 	} {
 		if s := sayings(c.text); s != c.want {
 			t.Errorf("%s\n got %s\nwant %s", c.text, s, c.want)

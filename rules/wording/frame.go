@@ -41,6 +41,7 @@ const (
 	rowPayment
 	rowSpending
 	rowVoid
+	rowTheMore
 	rowFloorBase
 	rowFloorOfBase
 	rowFloorAnyway
@@ -91,6 +92,7 @@ var frameNames = []struct {
 	{"payment-", rowPayment, "it is about paying a currency"},
 	{"spending-", rowSpending, "it is about spending a currency"},
 	{".-void.", rowVoid, "changes have no effect"},
+	{"the-more-", rowTheMore, "the more of one, the less of the other"},
 	{"floor-base", rowFloorBase, "the base cost is the floor"},
 	{"floor-base-", rowFloorOfBase, "and stands beside the cards"},
 	{"floor-anyway", rowFloorAnyway, "so much is paid in any case"},

@@ -27,6 +27,8 @@ func (r *reader) compares(s *statement) string {
 func (r *reader) noChange(s *statement) (family string, understood bool) {
 	paying := !s.ph.found && !s.react && !r.targets(s.u, s.f, &s.ph)
 	switch {
+	case s.f.p.is(rowTheMore) && s.self && !hasExtra(s.tokens, dHave):
+		return "", false // minél nagyobb a lény, annál drágább
 	case r.explainsIcon(s.u), s.react && (explainedBefore(s.tokens, s.f.start) || r.explainsBefore(s.u)):
 		return "C12", true
 	case s.ph.anaphor && r.ledByPower(s.u):
@@ -101,9 +103,9 @@ func (r *reader) holds(s *statement) bool {
 		return false
 	case (name == "cards-less" || name == "cards-more" || name == "cards-less-money" || name == "cards-more-money") && !r.standsFor(s):
 		return false
-	case f.p.is(rowRatio) && boundsPart(s.tokens, f):
+	case f.p.is(rowRatio) && boundsPart(s.tokens, f), f.p.is(rowTheMore) && !hasWord(s.tokens, "minél"):
 		return false
-	case s.amt < 0 && !f.p.is(rowRatio) && !wordedAmount[name]:
+	case s.amt < 0 && !f.p.is(rowRatio|rowTheMore) && !wordedAmount[name]:
 		return false
 	case name == "cards-plus" && !r.barePlus(s.u, f, s.amt), r.comparesBehind(s.u, f):
 		return false

@@ -42,7 +42,7 @@ func (t *token) isNoun() bool {
 	if t.kind == word && t.extra&dCostadj != 0 && (t.noun.plural || t.noun.kase != adj) || t.kind == word && t.extra&dPlayed != 0 && t.noun.plural {
 		return true // a 2 költségűek, a gyűjtőből kijátszottak
 	}
-	if t.kind != word || t.breaks() || t.class&(cDet|cConj|cAlso|cThis|cSuch|cNot|cNext|cAtleast|cAtmost|cReplace|cCondition) != 0 || t.extra&(dFiller|dExcept|dOnly|dCostadj|dQuantity|dBan|dPost) != 0 {
+	if t.kind != word || t.breaks() || t.class&(cDet|cConj|cAlso|cThis|cSuch|cNot|cNext|cAtleast|cAtmost|cReplace|cCondition) != 0 || t.extra&(dFiller|dExcept|dOnly|dCostadj|dQuantity|dBan|dPost) != 0 || t.extra&dEvent != 0 && !t.noun.known && t.noun.owner == your {
 		return false
 	}
 	return true
@@ -113,6 +113,8 @@ func (r *reader) grow(u, head int) phrase {
 			k -= 2 // a 3_VP-nél nem drágább varázslatok
 			p.from = k
 			continue
+		case k > 0 && tokens[k-1].text == "annál" && tokens[k+1].class&cDet != 0:
+			return r.owned(p) // minél …, annál olcsóbbak a lényeid
 		case t.class&(cCheap|cDear) != 0 && k > 0 && (tokens[k-1].text == "annál" || tokens[k-1].text == "nála"):
 			k-- // a 3 VP-s vagy annál drágább lényeid
 			p.from = k

@@ -113,6 +113,8 @@ func (r *reader) framed(u int, f *found, costAt int) (phrase, bool) {
 		return r.listed(u), true
 	case f.p.is(rowNeed):
 		return r.neededFor(u), true
+	case f.p.is(rowTheMore) && costAt < 0:
+		return r.theMoreOf(u, f), true
 	case name == "cheap-by" || name == "dear-by":
 		if p := r.leftOf(u, f.start); p.found {
 			return p, true
