@@ -60,7 +60,7 @@ func oneOfKind(before []token) bool {
 			return true // három démont
 		case t.kind == amount, t.kind == icon, t.extra&dCostadj != 0, t.class&(cAtmost|cAtleast|cCostmod|cConj|cDet) != 0, t.mark == ',', t.text == "fix":
 		case t.noun.known && t.noun.lemma.kind == "zone":
-		case t.noun.known && t.noun.kase == nom && t.noun.owner == unowned && !t.noun.plural, t.kind == word && t.class == 0 && participle(t.text):
+		case t.noun.known && t.noun.kase == nom && t.noun.owner == unowned && !t.noun.plural, t.kind == word && t.class == 0 && !t.noun.known && participle(t.text):
 		default:
 			return false
 		}

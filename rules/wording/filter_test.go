@@ -84,7 +84,7 @@ func TestFilters(t *testing.T) {
 		"Az A halál ura nevű lapod 2_VP-vel olcsóbb.":                              "name:A halál ura",
 		"Minden Kósza farkas, Vén medve vagy Zúzmara nevű hajód 1_VP-vel olcsóbb.": "subtype:hajó & name:Kósza farkas | subtype:hajó & name:Vén medve | subtype:hajó & name:Zúzmara",
 		"Minden lapod 1_VP-vel olcsóbb, kivéve a Vén medve nevűt.":                 "not(name:Vén medve)",
-		"A bagoly nevű lapjaid 1_VP-vel olcsóbbak.":                                "~all",
+		"A harmat nevű lapjaid 1_VP-vel olcsóbbak.":                                "~all",
 		"Az azonos nevű lényeid 1_VP-vel olcsóbbak.":                               "~type:lény",
 		"A rozzant Vén medve nevű lényed 1_VP-vel olcsóbb.":                        "~type:lény & name:Vén medve",
 		"Minden körben az első reakciód 1_VP-vel olcsóbb.":                         "~all",

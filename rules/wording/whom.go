@@ -181,8 +181,10 @@ func (r *reader) cards(ph *phrase) string {
 			parts = append(parts, t.text[:strings.LastIndex(t.text, "s")+1])
 		case t.kind == word && (t.text == "nem" && tokens[k+1].class&(cCheap|cDear) == 0 || t.text == "fix"), t.kind == amount && t.noun.kase == adj:
 			parts = append(parts, t.text)
-		case k == ph.head && t.kind == word && t.class == 0 && t.extra == 0 && t.noun.stem() != "" && !t.noun.known:
-			parts = append(parts, t.noun.stem())
+		case k == ph.head && t.kind == word && t.class == 0 && t.extra == 0 && t.noun.stem() != "" && !t.noun.known,
+			t.kind == word && t.class == 0 && t.extra == 0 && !t.noun.known && !neutral[t.text] && !vague[t.text] && kindBefore(tokens, k, ph.head):
+			stem, _ := r.unknownStem(ph, t)
+			parts = append(parts, stem)
 		case t.kind == word && t.class&cConj != 0 && len(parts) > 0:
 			parts = append(parts, t.text)
 		}

@@ -181,7 +181,7 @@ func iconFlags(name string) flags {
 
 // object gives what a word is where it is the object of a sentence, or more than one of its kind: egy démont, a zombik; nil where its endings say something else.
 func (t *token) object() *lemma {
-	if t.kind != word || t.class != 0 || t.extra != 0 || t.noun.known || len(t.text) < 5 {
+	if t.kind != word || t.class != 0 || t.extra != 0 || t.noun.known || len(t.text) < 4 {
 		return nil
 	}
 	if stem, ok := strings.CutSuffix(t.text, "k"); ok && strings.HasSuffix(stem, "i") && !strings.HasSuffix(stem, "di") && t.noun.kase == nom {
