@@ -9,14 +9,26 @@ func objects(in []token) {
 		if n.lemma == nil || n.lemma.object == nil {
 			continue
 		}
-		if strings.HasSuffix(in[i].text, "k") {
+		if n.kase != nom && n.kase != acc {
+			if bareBehind(in, i) {
+				n.owner, n.lemma = unowned, n.lemma.object // minden hidrának, egy hidráért
+			}
+		} else if strings.HasSuffix(in[i].text, "k") {
 			if i > 0 && (in[i-1].text == "a" || in[i-1].text == "az") {
 				n.plural, n.lemma = true, n.lemma.object // a zombik
 			}
-		} else if oneOfKind(in[:i]) || playedBare(in, i) || theOnePlayed(in, i) || i > 0 && in[i-1].class&(cCheap|cDear) != 0 {
+		} else if oneOfKind(in[:i]) || i > 0 && in[i-1].extra&dExcept != 0 || playedBare(in, i) || theOnePlayed(in, i) || i > 0 && in[i-1].class&(cCheap|cDear) != 0 {
 			n.kase, n.owner, n.lemma = acc, unowned, n.lemma.object
 		}
 	}
+}
+
+// bareBehind says whether an article before the word at k, with nobody before it whose it could be, makes it one without an owner.
+func bareBehind(tokens []token, k int) bool {
+	if k == 0 || tokens[k-1].class&cDet == 0 && tokens[k-1].extra&dCostadj == 0 {
+		return false
+	}
+	return !hasClass(tokens[max(0, k-4):k], cFoe|cPlayer|cHolder|cAimed)
 }
 
 // theOnePlayed says whether an article before and a verb of playing behind make a word what is played: "a fekete kristályt … leteheted".

@@ -190,14 +190,15 @@ func (s *selection) add(l *lemma, head bool) {
 func (s *selection) unknown(k int, ph *phrase) {
 	t := &s.tokens[k]
 	stem, stripped := s.r.unknownStem(ph, t)
+	oblique := t.noun.kase != nom && t.noun.kase != sup
 	switch {
-	case k == ph.head && (t.noun.kase == poss && t.noun.owner == unowned || t.pronounsOwner() != ""):
-		s.exact, s.noun = false, true // a harmadiké, az olcsóbbaké
-	case k != ph.head && (t.noun.kase == s.tokens[ph.head].noun.kase || suspends(t, &s.tokens[ph.head])) && (t.noun.owner != unowned || t.noun.plural || stripped):
+	case k == ph.head && (t.noun.kase == poss && t.noun.owner == unowned && (!t.noun.plural || participle(stem)) || t.pronounsOwner() != ""):
+		s.exact, s.noun = false, true // a harmadiké, a legyőzötteké
+	case k != ph.head && (t.noun.kase == s.tokens[ph.head].noun.kase || suspends(t, &s.tokens[ph.head])) && (t.noun.owner != unowned || t.noun.plural || stripped || oblique):
 		s.cur.Subtype = append(s.cur.Subtype, stem)
 		s.noun = true
 	case kindBefore(s.tokens, k, ph.head):
-		s.cur.Subtype = append(s.cur.Subtype, stem)
+		s.add(&lemma{kind: "subtype", value: stem}, false) // nem démon lapjaid
 	case k != ph.head:
 		s.exact = false
 	default:
@@ -218,13 +219,14 @@ func (r *reader) unknownStem(ph *phrase, t *token) (stem string, stripped bool) 
 	if stem == "" || t.noun.kase == sup && t.noun.owner == unowned && !t.noun.plural {
 		stem = t.text // Bokkarán, démon: no "on Bokkar" names cards
 	}
-	if ph.whose == "" || t.noun.owner != unowned || ph.whose == lint.Own || t.noun.kase != nom || t.noun.plural {
+	tokens := r.units[ph.unit].tokens
+	if ph.whose == "" || t.noun.owner != unowned || ph.whose == lint.Own || t.noun.kase != nom || t.noun.plural || ph.whose == lint.Both && !hasClass(tokens[ph.from:ph.head], cPlayer|cHolder|cAimed) {
 		return stem, false
 	}
 	if b, ok := strings.CutSuffix(stem, "ja"); ok && !strings.HasSuffix(b, "a") {
 		return b, true
 	}
-	if b := strings.TrimRight(stem, "ae"); len(b) > 2 && len(b)+1 == len(stem) && !hasExtra(r.units[ph.unit].tokens[ph.from:ph.head], dPlayed) {
+	if b := strings.TrimRight(stem, "ae"); len(b) > 2 && len(b)+1 == len(stem) && !hasExtra(tokens[ph.from:ph.head], dPlayed) {
 		return b, true // ellenfeled minden mágusa, bölénye
 	}
 	return stem, false

@@ -226,7 +226,8 @@ func (r *reader) antecedent(u, at int, anaphor bool) phrase {
 		if t.class&cPower != 0 && t.noun.kase == dat && article {
 			return r.grow(u, k) // lényeid képességeinek 1_VP-vel kevesebb a költsége
 		}
-		if !t.isCards() && !(t.isNoun() && t.noun.kase == acc && (r.det(tokens, k) || playedBare(tokens, k))) {
+		ofEach := t.noun.kase == dat && !t.noun.known && t.class == 0 && k > 0 && tokens[k-1].class&cDet != 0 // minden démonnak 1 VP-vel kevesebb a költsége
+		if !t.isCards() && !(t.isNoun() && (ofEach || t.noun.kase == acc && (r.det(tokens, k) || playedBare(tokens, k)))) {
 			continue
 		}
 		if t.noun.known && t.noun.lemma.kind == "colour" || r.countedAt(tokens, k) || predicative(tokens, k) {
