@@ -9,15 +9,16 @@ func objects(in []token) {
 		if n.lemma == nil || n.lemma.object == nil {
 			continue
 		}
-		if n.kase != nom && n.kase != acc {
+		switch {
+		case n.kase != nom && n.kase != acc:
 			if bareBehind(in, i) {
 				n.owner, n.lemma = unowned, n.lemma.object // minden hidrának, egy hidráért
 			}
-		} else if strings.HasSuffix(in[i].text, "k") {
+		case strings.HasSuffix(in[i].text, "k"):
 			if i > 0 && (in[i-1].text == "a" || in[i-1].text == "az") {
 				n.plural, n.lemma = true, n.lemma.object // a zombik
 			}
-		} else if oneOfKind(in[:i]) || i > 0 && in[i-1].extra&dExcept != 0 || playedBare(in, i) || theOnePlayed(in, i) || i > 0 && in[i-1].class&(cCheap|cDear) != 0 {
+		case oneOfKind(in[:i]), playedBare(in, i), theOnePlayed(in, i), i > 0 && (in[i-1].extra&dExcept != 0 || in[i-1].class&(cCheap|cDear) != 0):
 			n.kase, n.owner, n.lemma = acc, unowned, n.lemma.object
 		}
 	}
