@@ -74,7 +74,7 @@ func (r *reader) namesIn(tokens []token) []string {
 
 // nameOf gives a name as it is written, without the quotation marks around it.
 func (r *reader) nameOf(tokens []token) string {
-	if in := &tokens[0]; len(tokens) == 1 && r.isName(in) {
+	if in := &tokens[0]; len(tokens) == 1 && r.isName(in) && len(r.units[in.group].tokens) > 0 {
 		tokens = r.units[in.group].tokens
 	}
 	return strings.Join(strings.Fields(r.between(tokens[0].start, tokens[len(tokens)-1].end).Quote), " ")

@@ -150,6 +150,8 @@ func (s *selection) known(k int, ph *phrase) {
 		if t.noun.kase != nom && l.value != "hand" {
 			s.cur.Zone = append(s.cur.Zone, l.value)
 		}
+	case "whose":
+		s.exact, s.noun = false, true // a tieid: which of them was not found
 	case "thing", "player", "cost":
 		if k != ph.head && l.word != "altípus" && l.word != "szín" {
 			s.exact = false

@@ -86,6 +86,8 @@ func TestFilters(t *testing.T) {
 		"A hidrának 1_VP-vel több a költsége.":                                     "subtype:hidra",
 		"Ellenfeled minden krampuszának 1_VP-vel több a költsége.":                 "subtype:krampusz",
 		"Ingyen kijátszhatsz egy krampuszt vagy kalandozót.":                       "subtype:krampusz | type:kalandozó",
+		"Az övéi 1_VP-vel olcsóbbak.":                                              "~all",
+		"A „Dér” és a „Köd” nevű lényeid 1_VP-vel olcsóbbak.":                      "type:lény & name:Dér | type:lény & name:Köd",
 		"Kósza farkas nevű lapjaid 1_VP-vel olcsóbbak.":                            "name:Kósza farkas",
 		"Ellenfeled minden Vén medve nevű lénye +1_VP-be kerül.":                   "type:lény & name:Vén medve",
 		"A „Dér és zúzmara” nevű bűbájok költsége 2_VP-vel több.":                  "type:bűbáj & name:Dér és zúzmara",

@@ -33,6 +33,9 @@ func (r *reader) heading(u int) phrase {
 	l := ls[len(ls)-1]
 	tokens := r.units[l].tokens
 	head := len(tokens) - 1
+	if head < 0 {
+		return phrase{back: -1}
+	}
 	if head > 0 && tokens[head].class&cCost != 0 && tokens[head].cost&(ofBase|ofUse) == 0 {
 		head--
 	}

@@ -61,9 +61,10 @@ func (r *reader) paidByOther(u int, f *found) bool {
 	}
 	pays := f.pick(tokens, cPayverb)
 	not := pays > 0 && tokens[pays-1].class&cNot != 0
+	reckoned := costAt+1 < len(tokens) && tokens[costAt+1].extra&dSettle != 0 && tokens[costAt+1].class&cPayverb == 0 // a költségét tekintve
 	family := "C5"
 	switch h := &tokens[max(0, ph.head)]; {
-	case not, r.inConditionAt(tokens, f.start) && r.inConditionAt(tokens, f.end-1): // ha ellenfeled kifizeti a költségét, …
+	case not, reckoned, r.inConditionAt(tokens, f.start) && r.inConditionAt(tokens, f.end-1): // ha ellenfeled kifizeti a költségét, …
 	case tokens[costAt].cost&ofUse != 0 || ph.power:
 		family = "C4"
 	case r.isSelf(&ph):
