@@ -116,9 +116,11 @@ func (r *reader) usesAbility(u int, f *found, ph *phrase) bool {
 
 // once says whether a permission to play is for a single card: in a spell, or in an ability that is activated or triggered.
 func (r *reader) once(u int, f *found, ph *phrase, c circumstances) bool {
-	tokens := r.units[u].tokens
+	tokens, end := r.units[u].tokens, f.start
 	if ph.found && f.p.does != "condition" && r.singlePlay(ph) {
-		tokens = r.units[ph.unit].tokens
+		if ph.unit != u {
+			tokens, end = r.units[ph.unit].tokens, ph.head
+		}
 	} else if !f.p.is(rowPlays) && !f.p.is(rowPlayedFor) && f.p.does != "free" {
 		return false
 	}
@@ -128,7 +130,7 @@ func (r *reader) once(u int, f *found, ph *phrase, c circumstances) bool {
 		may = may || t.class&cPlay != 0 && (secondPerson(t.text) || strings.HasSuffix(t.text, "hat") || strings.HasSuffix(t.text, "het")) || t.extra&dPut != 0
 	}
 	spell := slices.ContainsFunc(r.card.Types, func(s string) bool { return s == "azonnali" || s == "általános" })
-	return may && (c.when&(lint.Activated|lint.Triggered) != 0 || spell || r.fetchesOne(tokens, f.start))
+	return may && (c.when&(lint.Activated|lint.Triggered) != 0 || spell || r.fetchesOne(tokens, end))
 }
 
 // singlePlay says whether the cards are a single one that the player may play: "kijátszhatsz egy tárgyat, ennek költsége …".
@@ -148,7 +150,7 @@ func (r *reader) ownReactions(ph *phrase) bool {
 	if !ph.found {
 		return false
 	}
-	t := &r.units[ph.unit].tokens[ph.head]
+	t := r.headOf(ph)
 	if t.noun.kase == sub {
 		return false // reagálni gólemeidre
 	}
