@@ -13,17 +13,27 @@ func (r *reader) calledFrom(tokens []token, k int) int {
 			start, inside = j, false
 		case t.mark == ',' || t.kind == word && t.class&cConj != 0:
 			if !inside && start != j+1 {
-				return start
+				return r.behindArticle(tokens, start)
 			}
 			inside = true
-		case t.kind != word || t.first || t.class&cDet != 0, inside && j == k-1 && !plain:
-			return start // ilyen nevű, azonos nevű
+		case !inside && start == j+1 && j > 0 && t.class&cDet != 0 && (tokens[j-1].mark == ',' || tokens[j-1].class&cConj != 0):
+			start = j // a Dér és a Köd nevű
+		case t.kind != word || t.first || t.class&cDet != 0, inside && j == k-1 && !plain, inside && start >= 0 && (t.noun.owner == your || t.noun.known && t.noun.plural):
+			return r.behindArticle(tokens, start) // ilyen nevű, azonos nevű
 		case inside: // the rest of the name
 		case !plain || neutral[t.text] || participle(t.text):
-			return start
+			return r.behindArticle(tokens, start)
 		default:
 			return -1
 		}
+	}
+	return r.behindArticle(tokens, start)
+}
+
+// behindArticle gives the place behind the article, where one stands at the beginning of a name.
+func (r *reader) behindArticle(tokens []token, start int) int {
+	if start >= 0 && tokens[start].class&cDet != 0 && !tokens[start].capital {
+		return start + 1
 	}
 	return start
 }
@@ -56,18 +66,22 @@ func (s *selection) called(k, head int) int {
 	return n
 }
 
-// namesIn parts names: at a comma or conjunction behind which another begins.
+// namesIn parts names: at a comma or conjunction behind which another begins, with its article or without.
 func (r *reader) namesIn(tokens []token) []string {
 	var out []string
 	from := 0
 	for k := 1; k <= len(tokens); k++ {
-		if k < len(tokens) && (tokens[k].mark != ',' && tokens[k].class&cConj == 0 || k+1 == len(tokens) || !tokens[k+1].capital && !r.isName(&tokens[k+1])) {
+		next := k + 1
+		if next < len(tokens) && tokens[next].class&cDet != 0 && !tokens[next].capital {
+			next++
+		}
+		if k < len(tokens) && (tokens[k].mark != ',' && tokens[k].class&cConj == 0 || next >= len(tokens) || !tokens[next].capital && !r.isName(&tokens[next])) {
 			continue
 		}
 		if k > from {
 			out = append(out, composedName(r.nameOf(tokens[from:k])))
 		}
-		from = k + 1
+		from = next
 	}
 	return out
 }

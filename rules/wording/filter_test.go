@@ -88,6 +88,8 @@ func TestFilters(t *testing.T) {
 		"Ingyen kijátszhatsz egy krampuszt vagy kalandozót.":                       "subtype:krampusz | type:kalandozó",
 		"Az övéi 1_VP-vel olcsóbbak.":                                              "~all",
 		"A „Dér” és a „Köd” nevű lényeid 1_VP-vel olcsóbbak.":                      "type:lény & name:Dér | type:lény & name:Köd",
+		"A Kósza farkas, a Vén medve vagy a Zúzmara nevű lapod 1_VP-vel olcsóbb.":  "name:Kósza farkas | name:Vén medve | name:Zúzmara",
+		"Tárgyaid és a Kósza farkas nevű lapjaid 1_VP-vel olcsóbbak.":              "type:tárgy | name:Kósza farkas",
 		"Kósza farkas nevű lapjaid 1_VP-vel olcsóbbak.":                            "name:Kósza farkas",
 		"Ellenfeled minden Vén medve nevű lénye +1_VP-be kerül.":                   "type:lény & name:Vén medve",
 		"A „Dér és zúzmara” nevű bűbájok költsége 2_VP-vel több.":                  "type:bűbáj & name:Dér és zúzmara",
