@@ -54,6 +54,9 @@ func (r *reader) change(u int, f *found) bool {
 	if f.p.family == "R3" && f.p.is(rowCondition) {
 		return s.amt >= 0 && r.easedCondition(u, f, s.amt)
 	}
+	if f.p.is(rowGives) && !givenFor(s.tokens) {
+		return false // többet ad, but for no card
+	}
 	if !r.holds(s) || r.measuredFrom(s) {
 		return false
 	}

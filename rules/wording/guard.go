@@ -22,6 +22,9 @@ func (r *reader) guard(u int, f *found) bool {
 		r.unread(u, costAt, f.p.name)
 		return true
 	}
+	if partBelow(tokens[costAt:f.end]) {
+		return false // az alapköltségük fele alá nem csökkenhet: how far, which is no ban
+	}
 	ph := r.leftOf(u, costAt)
 	if !ph.found && tokens[costAt].noun.owner == their {
 		ph = r.antecedent(u, costAt, false)
