@@ -17,7 +17,7 @@ func (r *reader) brought(s *statement) phrase {
 	un := &r.units[s.u]
 	host, end := un.parent, un.at
 	if un.kind == sentence {
-		if host = un.previous; host < 0 || !r.sameSentence(host, s.u) {
+		if host = un.previous; host < 0 || !r.afterSemicolon(host, s.u) {
 			return none
 		}
 		end = len(r.units[host].tokens)
@@ -43,8 +43,8 @@ func (r *reader) brought(s *statement) phrase {
 	return none
 }
 
-// sameSentence says whether only a semicolon parts unit u from the one before it.
-func (r *reader) sameSentence(before, u int) bool {
+// afterSemicolon says whether only a semicolon parts unit u from the one before it.
+func (r *reader) afterSemicolon(before, u int) bool {
 	a, b := r.units[before].tokens, r.units[u].tokens
 	if len(a) == 0 || len(b) == 0 {
 		return false
