@@ -17,6 +17,7 @@ type unit struct {
 	drawback bool  // from "Hátrány:" to the end of the sentence [91.3]
 	colon    bool  // a colon follows
 	previous int   // the piece or sentence before it at the same depth, -1 for none
+	goesOn   bool  // a semicolon parts it from that one
 }
 
 type unitKind uint8
@@ -84,6 +85,7 @@ func (c *cutter) run(tokens []token, like unit) {
 				continue
 			}
 			like.leads = leads[:len(leads):len(leads)]
+			like.goesOn = i > 0 && tokens[i-1].mark == ';'
 			c.units = append(c.units, like)
 			c.from, c.copied, open = i, false, true
 		}

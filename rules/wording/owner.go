@@ -232,8 +232,8 @@ func (r *reader) isSelf(p *phrase) bool {
 	}
 	if h.noun.known && h.noun.owner == unowned && !h.noun.plural && (r.card.HasType(h.noun.lemma.value) || r.card.HasSubtype(h.noun.lemma.value)) {
 		switch {
-		case h.noun.kase == nom && p.head > 1 && tokens[p.head-1].text == "a" && tokens[p.head-2].text == "ez", p.head > 0 && tokens[p.head-1].text == "e":
-			return true // "ez a bűbáj", "e szörny" on one
+		case r.thisNoun(tokens, p.head) && !hasExtra(tokens[:p.head-2], dFetch|dFlow) && !r.saidAlready(p.unit, p.head), p.head > 0 && tokens[p.head-1].text == "e":
+			return true // "ez a bűbáj", "ezt a bűbájt", "e szörny" on one
 		}
 	}
 	return (h.noun.owner == unowned || r.nameItself(h.text)) && r.ownName(tokens, p.head) && !p.power

@@ -178,6 +178,9 @@ func (r *reader) played(u int, f *found) phrase {
 func (r *reader) ofCost(u int, f *found, costAt int) phrase {
 	tokens := r.units[u].tokens
 	p := r.leftOf(u, costAt)
+	if c := r.chosenBefore(u, &p); c.found {
+		return c
+	}
 	if !p.found {
 		p = r.antecedent(u, costAt, p.anaphor)
 	}
@@ -191,7 +194,9 @@ func (r *reader) ofCost(u int, f *found, costAt int) phrase {
 		return r.pluralIn(before)
 	}
 	if !p.found && tokens[costAt].noun.owner == its {
-		return r.fetchedHere(u, f)
+		if p = r.fetchedHere(u, f); !p.found {
+			p = r.interrupted(u, f)
+		}
 	}
 	return p
 }

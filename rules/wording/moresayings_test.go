@@ -1,0 +1,40 @@
+package wording
+
+import "testing"
+
+type saying struct{ text, want string }
+
+func checkSayings(t *testing.T, table []saying) {
+	t.Helper()
+	for _, c := range table {
+		if s := sayings(c.text); s != c.want {
+			t.Errorf("%s\n got %s\nwant %s", c.text, s, c.want)
+		}
+	}
+}
+
+// A bare "költsége", "a lap" or "ezt" is of the card that the words before named, or of this one.
+func TestWhichCardOfSaying(t *testing.T) {
+	checkSayings(t, []saying{
+		{"(S): mutass fel egy bűbájt a kezedből; ameddig a kezedben marad, a költsége (1)-gyel kevesebb.", "M1 reduce play 1 zanszilánk own bűbáj activated conditional static"},
+		{"Kijátszásakor fedd fel egy lapodat a kezedből; költsége 2 VP-vel alacsonyabb.", "M1 reduce play 2 VP own lap triggered static"},
+		{"Halálsikoly: válassz egy elfet a kezedből: az elf költsége 1_VP-vel csökken.", "M1 reduce play 1 VP own elf triggered static"},
+		{"Válassz egy lapot a kezedből! A lap költsége 3_VP-vel kevesebb.", "M1 reduce play 3 VP own lap static"},
+		{"Húzz egy lapot! A lap költsége 1_VP-vel kevesebb, ha van elfed.", "M5 reduce play 1 VP self ez a lap conditional static"},
+		{"Egy lényed +2 sebzést kap; költsége 1_VP-vel kevesebb, ha van elfed.", "M5 reduce play 1 VP self ez a lap conditional static"},
+		{"Akkor játszhatod ki, ha ellenfeled épp lerakna egy építményt. Költségét 1 építővel növeled.", "M2 increase play 1 építő opponent építmény static"},
+		{"Akkor játszhatod ki, ha ellenfeled megidéz egy szörnyet. A költsége 3 VP-vel több.", "M2 increase play 3 VP opponent szörny static"},
+		{"Akkor játszhatod ki, ha ellenfeled kijátszik egy tárgyat. Költsége 1_VP-vel több, ha van elfed.", "M5 increase play 1 VP self ez a lap conditional static"},
+		{"Akkor játszhatod ki, ha ellenfeled kijátszik egy tárgyat. Költségét 2 VP-vel csökkentheted, ha nincs lényed.", "M5 reduce play 2 VP self ez a lap conditional static"},
+		{"(P): a Semmiből olcsóbban megidézheted egy szörnyedet: 2_VP-vel kevesebbe kerül.", "M1 reduce play 2 VP own szörny activated next"},
+		{"Jelenés: kijátszhatsz egy bűbájt a gyűjtődből; költsége 2-vel kevesebb.", "M1 reduce play 2 any own bűbáj triggered next"},
+		{"Ha kijátszottál egy bűbájt: költsége 1_VP-vel kevesebb.", "M5 reduce play 1 VP self ez a lap conditional static"},
+		// ezt
+		{"Ha nincs lényed, ezt 2 VP-vel olcsóbban játszhatod ki.", "M5 reduce play 2 VP self ez a lap conditional static"},
+		{"Amíg van törpéd, ezt a lapot 1_VP-vel kevesebbért teheted le.", "M5 reduce play 1 VP self ez a lap conditional static"},
+		{"Ha van erdőd, ezt a szörnyet 1_VP-vel olcsóbban rakhatod le.", "M5 reduce play 1 VP self ez a lap conditional static"},
+		{"Keress elő egy szörnyet! Ezt a szörnyet 1_VP-vel olcsóbban rakhatod le.", "M1 reduce play 1 VP own szörny static"},
+		{"Kedvezmény: ha van erdőd, 1_VP-vel olcsóbb.", "M5 reduce play 1 VP self ez a lap conditional static"},
+		{"Kedvezmény: 2 VP.", "unread"},
+	})
+}
