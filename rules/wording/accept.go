@@ -87,7 +87,7 @@ func (r *reader) chargeable(u int, f *found, ph *phrase) bool {
 	if f.p.name == "set-ill" && tokens[f.start].text == "annyi" && r.commaOrStart(tokens, f.start) && r.countBehind(tokens, f.end) {
 		return true // annyi VP-be kerül, ahány …
 	}
-	return ph.found || ph.anaphor || f.p.is(rowPlusIll|rowMoney) ||
+	return ph.found || ph.anaphor || f.p.name == "set-ill" && (r.usesAbility(u, f, ph) || attackBefore(tokens, f.start)) || f.p.is(rowPlusIll|rowMoney) ||
 		f.p.is(rowCurrency) && hasClass(tokens[f.start:f.end], cKerul)
 }
 

@@ -44,6 +44,7 @@ const (
 	rowFloorAnyway
 	rowFloorKerul
 	rowCheap
+	rowThisPrice
 )
 
 // frameNames lists them by how a name begins, ends (with a hyphen before) or what it holds (between dots).
@@ -91,6 +92,7 @@ var frameNames = []struct {
 	{"floor-anyway", rowFloorAnyway, "so much is paid in any case"},
 	{"floor-kerul", rowFloorKerul, "it is said with kerül"},
 	{"-cheap", rowCheap, "it is said with olcsóbb"},
+	{"this-", rowThisPrice, "it is about the price that the sentence before named"},
 }
 
 // frameOf reads a name.

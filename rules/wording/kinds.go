@@ -92,7 +92,7 @@ func (r *reader) usesAbility(u int, f *found, ph *phrase) bool {
 	}
 	if !ph.found || f.p.is(rowPlays) {
 		for j := max(0, k-8); j < k; j++ {
-			if tokens[j].class&(cPower|cUse) != 0 && tokens[j].noun.kase != sub && tokens[j].noun.kase != ins {
+			if tokens[j].class&(cPower|cUse) != 0 && tokens[j].noun.kase != sub && tokens[j].noun.kase != ins && tokens[j+1].extra&dPost == 0 && (tokens[j].class&cPower != 0 || !hasPunct(tokens[j:k])) {
 				return true
 			}
 		}
@@ -104,11 +104,37 @@ func (r *reader) usesAbility(u int, f *found, ph *phrase) bool {
 	}
 	for j := k - 1; j >= 0 && j >= k-5; j-- {
 		t := &tokens[j]
-		if t.class&cUse != 0 {
+		if t.class&cUse != 0 && tokens[j+1].extra&dPost == 0 { // minden aktivizálás után …: when, not what
 			return true
 		}
 		if t.kind == punct || t.breaks() {
 			return false
+		}
+	}
+	return false
+}
+
+// acting are the words for what cards do that are in play already.
+var acting = map[string]bool{
+	"támadó": true, "blokkoló": true, "harcoló": true, "aktivizálódó": true, "aktiválódó": true, "passzivizálódó": true,
+	"támad": true, "blokkol": true, "harcol": true, "aktivizálódik": true, "aktiválódik": true, "passzivizálódik": true,
+	"támadnak": true, "blokkolnak": true, "harcolnak": true, "aktivizálódnak": true, "aktiválódnak": true, "passzivizálódnak": true,
+}
+
+// attackBefore says whether an attack is what comes to the sum that begins at k: "minden támadás 1_VP-be kerül".
+func attackBefore(tokens []token, k int) bool {
+	return k > 0 && (tokens[k-1].text == "támadás" || tokens[k-1].text == "támadása" || tokens[k-1].text == "támadásuk")
+}
+
+// forActing says whether cards come to a sum for what they do in play: "minden támadó lény 1_VP-be kerül a gazdájának".
+func (r *reader) forActing(s *statement) bool {
+	if s.costAt >= 0 || !s.ph.found || s.react || s.f.pick(s.tokens, cKerul) < 0 {
+		return false
+	}
+	tokens := r.units[s.ph.unit].tokens
+	for k := s.ph.from; k < s.ph.to; k++ {
+		if acting[tokens[k].text] && tokens[k-min(k, 1)].class&cNot == 0 {
+			return true
 		}
 	}
 	return false

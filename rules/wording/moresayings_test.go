@@ -38,3 +38,34 @@ func TestWhichCardOfSaying(t *testing.T) {
 		{"Kedvezmény: 2 VP.", "unread"},
 	})
 }
+
+// What activating, upkeep, an attack or the use of a keyword comes to is no summoning cost.
+func TestUseCostOfSaying(t *testing.T) {
+	checkSayings(t, []saying{
+		{"Minden aktivizálás 2 VP-be kerül.", ""},
+		{"A szörnyek fenntartása 1_VP-be kerül.", ""},
+		{"Lényeid fenntartási költsége 1 VP-vel kevesebb.", ""},
+		{"Minden támadás 1_VP-be kerül.", ""},
+		{"Minden blokkoló gólem 2 VP-be kerül a gazdájának.", ""},
+		{"Az ellenfél olyan lényei, amelyek támadnak, 1 VP-be kerülnek.", ""},
+		{"Minden olyan hajó, ami aktivizálódik, 1_VP-jébe kerül a gazdájának.", ""},
+		{"Minden olyan hajó, ami repül, 1_VP-be kerül.", "M3 set play 1 VP both hajó static"},
+		{"A támadó lények költsége 1_VP-vel több.", "M2 increase play 1 VP both lény static"},
+		{"Minden nem támadó lény 1_VP-vel többe kerül.", "M2 increase play 1 VP both nem lény static"},
+		{"Támadása +2, és 1_VP-vel olcsóbb, ha van elfed.", "M5 reduce play 1 VP self ez a lap conditional static"},
+		{"Minden aktivizálás után a következő tárgyad 1_VP-vel drágább.", "M2 increase play formula VP own tárgy next"},
+		// keywords
+		{"Az újrahasznosítás költsége 2_VP-vel kevesebb.", ""},
+		{"Ha van elfed, az Újrahasznosítás 1_VP-vel olcsóbb.", ""},
+		{"Bűbájaid újrahasznosításának költsége 1_VP-vel csökken.", ""},
+		{"Újrahasznosítás: 2. Költsége 1_VP-vel kevesebb, ha van elfed.", "M5 reduce play 1 VP self ez a lap conditional static"},
+		{"Újrahasznosítással kijátszott bűbájaid 1_VP-vel olcsóbbak.", "M1 reduce play 1 VP own bűbáj static"},
+		{"Lapjaidat újrahasznosítás közben 1_VP-vel olcsóbban játszhatod ki.", "M1 reduce play 1 VP own lap static"},
+		// a space is lost
+		{"Lényeidképességeinek költsége 1_VP-vel több.", ""},
+		// the price of the ability before
+		{"4_VP: húzz egy lapot. Ez a díj 2_VP-vel kevesebb, ha van elfed.", ""},
+		{"(S), 2_VP: gyógyulsz 2-t. Ez az ár 1 VP-vel nő, ha nincs elfed.", ""},
+		{"Repül. Ez a díj 2_VP-vel kevesebb, ha van elfed.", "unread"},
+	})
+}

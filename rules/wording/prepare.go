@@ -123,6 +123,11 @@ func gluedAt(text string) int {
 			}
 		}
 	}
+	if i := strings.Index(text, "képesség"); i > 0 {
+		if n := analyse(text[:i], false); n.known && n.owner == your {
+			return i // tárgyaidképességei
+		}
+	}
 	if rest, ok := strings.CutPrefix(text, "alap"); ok {
 		if c, ok := exactForms[rest]; ok && c.main&cCost != 0 {
 			return len("alap") // alapára

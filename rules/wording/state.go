@@ -13,6 +13,9 @@ func (r *reader) state(u int, f *found) bool {
 		if f.p.name == "income" && r.paidNear(r.units[u].tokens, f.start) && !hasClass(r.units[u].tokens, cGain) {
 			return false // eggyel kevesebb VP-t kell költened
 		}
+		if f.p.is(rowThisPrice) && !r.priceBefore(u) {
+			return false
+		}
 		r.clause(u, f.start, f.end, f.p.family, f.p.name)
 		return true
 	case "unread":
