@@ -16,6 +16,9 @@ func (r *reader) conditions(tokens []token, start, end int, ph *phrase, lasts li
 			if r.covered(ph, i) || i > 0 && tokens[i-1].text == "kivéve" || i >= end && !r.tailIf(tokens, end, i) || polite(tokens, i) || onlySo(tokens, i) && !(i > 1 && tokens[i-1].kind == punct && tokens[i-2].text == "akkor") || i >= end && t.text == "míg" && hasClass(tokens[i:], changing|cCost) && !hasExtra(tokens[i:], dHave) || i >= end && contrasts(tokens, i) || i > 0 && tokens[i-1].class&(cConj|cBut) != 0 && i >= end {
 				continue
 			}
+			if i >= end && ofNext(tokens, i) {
+				continue // +1_VP, ha …, akkor +2_VP
+			}
 			if t.text == "hacsak" && i > start && i < end || t.text == "hacsak" && i >= end && hasClass(tokens[end:i], cBut) {
 				continue // …, de 1 alá nem mehet, hacsak eleve nem volt 0
 			}
@@ -59,6 +62,27 @@ func (r *reader) conditions(tokens []token, start, end int, ph *phrase, lasts li
 		}
 	}
 	return w
+}
+
+// ofNext says whether the condition at i, behind a statement, is that of another amount which ends the clause: "+1_VP, ha van sárkányod, +2_VP".
+func ofNext(tokens []token, i int) bool {
+	for i < len(tokens) && tokens[i].mark != ',' {
+		i++
+	}
+	for i++; i < len(tokens) && tokens[i].extra&dFiller != 0; i++ {
+	}
+	if i >= len(tokens) || tokens[i].kind != amount || !named(&tokens[i]) || tokens[i].parts[0].bare {
+		return false
+	}
+	k := tokens[i].noun.kase
+	if k != ins && (tokens[i].sign == 0 || k != nom && k != ill) {
+		return false
+	}
+	i++
+	if i < len(tokens) && k == ins && (tokens[i].class&(cLess|cMore|cCheap|cDear) != 0 || tokens[i].extra&(dGreater|dSmaller) != 0) {
+		i++ // …, ha van sárkányod, 2_VP-vel kevesebb
+	}
+	return i == len(tokens) || tokens[i].kind == group
 }
 
 // contrasts says whether the word at i sets something against the statement rather than a condition: "…, míg a te …", "…, ha te játszod ki".

@@ -13,7 +13,7 @@ func (r *reader) again(s *statement) {
 	if named(&s.tokens[s.amt]) {
 		m.Currency = s.tokens[s.amt].parts[0].currency
 	}
-	if r.last.unit != s.u {
+	if r.last.unit != s.u && r.units[s.u].kind != bracket {
 		m.Floor = lint.Floor{}
 	}
 	m.When |= r.circumstancesOf(s.u, s.f.start, s.f.end, &phrase{found: true, back: -1}).when

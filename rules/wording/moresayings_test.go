@@ -69,3 +69,25 @@ func TestUseCostOfSaying(t *testing.T) {
 		{"Repül. Ez a díj 2_VP-vel kevesebb, ha van elfed.", "unread"},
 	})
 }
+
+// A statement goes on with another amount: with nagyobb and kisebb as with több and kevesebb, behind a condition or in brackets.
+func TestAnotherAmountOfSaying(t *testing.T) {
+	checkSayings(t, []saying{
+		{"A Raia varázslatok költsége 2 VP-vel nagyobb, minden más színű varázslaté 1 VP-vel kisebb.", "M2 increase play 2 VP both Raia varázslat static; M1 reduce play 1 VP both varázslat static"},
+		{"Az építményeid költsége 1 építővel alacsonyabb, tárgyaidé 1 Szk-val magasabb.", "M1 reduce play 1 építő own építmény static; M2 increase play 1 SZK own tárgy static"},
+		{"Lényeid költsége 1 VP-vel, bűbájaidé 2 VP-vel kisebb.", "M1 reduce play 2 VP own bűbáj static; M1 reduce play 1 VP own lény static"},
+		{"Ha van elfed, költsége 1_VP-vel kisebb, ha nincs, 2_VP-vel nagyobb.", "M5 reduce play 1 VP self ez a lap conditional static; M5 increase play 2 VP self ez a lap conditional static"},
+		{"Lényeid 1_VP-vel olcsóbbak. Költsége 1_VP-vel több, ha nincs elfed, és 2_VP-vel kevesebb, ha van.", "M1 reduce play 1 VP own lény static; M5 increase play 1 VP self ez a lap conditional static; M5 reduce play 2 VP self ez a lap conditional static"},
+		{"Minden nem élőholt lapod +1_VP, ha van sárkányod az asztalon, akkor +3_VP.", "M2 increase play 1 VP own nem élőholt lap static; M2 increase play 3 VP own nem élőholt lap conditional static"},
+		{"Ellenfeled minden tárgya +1 Szk (de ha van törpéd, +2 Szk).", "M2 increase play 1 SZK opponent tárgy static; M2 increase play 2 SZK opponent tárgy conditional static"},
+		{"Ellenfeled tárgyai +1_VP-be kerülnek (ha van törpéd, +2_VP-be).", "M2 increase play 1 VP opponent tárgy static; M2 increase play 2 VP opponent tárgy conditional static"},
+		{"Elfjeid 1_VP-vel olcsóbbak (ha van erdőd, 2_VP-vel).", "M1 reduce play 1 VP own elf static; M1 reduce play 2 VP own elf conditional static"},
+		{"Elfjeid költsége 1_VP-vel kevesebb, ha van erdőd, akkor 2_VP-vel kevesebb.", "M1 reduce play 1 VP own elf static; M1 reduce play 2 VP own elf conditional static"},
+		{"Reagálni rá +1_VP (ha van elfed, +2_VP).", "M4 increase react 1 VP opponent reakció erre a lapra static; M4 increase react 2 VP opponent reakció erre a lapra conditional static"},
+		{"Elfjeid 1_VP-vel olcsóbbak, ha van erdőd, 2_VP-vel, ha van tavad is.", "M1 reduce play 1 VP own elf conditional static; M1 reduce play 2 VP own elf conditional static"},
+		{"Minden tárgyad +1_VP, ha van elfed, lényeid +2 sebzést kapnak.", "M2 increase play 1 VP own tárgy conditional static"},
+		{"Minden tárgyad +1_VP, és ha van elfed, +2_VP-t kapsz.", "M2 increase play 1 VP own tárgy static"},
+		{"Minden bűbájod +1_VP (ha van elfed, +2 ÉP).", "M2 increase play 1 VP own bűbáj static"},
+		{"Hajóid [[1]]-et kapnak (ha van már nekik, 1-gyel nő).", "M4 increase react 1 VP opponent hajó static"},
+	})
+}

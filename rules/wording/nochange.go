@@ -110,6 +110,8 @@ func (r *reader) holds(s *statement) bool {
 		return false
 	case s.f.p.is(rowGoesOn) && !r.continues(s.u, f), s.f.p.is(rowOwners) && r.last.unit != s.u && !hasClass(s.tokens, cCost|cPlaying) && !r.costBefore(s.u):
 		return false
+	case name == "plus-ill" && r.units[s.u].kind == bracket && r.ifBetween(s.u, f):
+		return false // … +1_VP-be kerülnek (ha …, +2_VP-be)
 	case name == "cost-is" && !r.stands(s.tokens, f.end), f.p.does == "set" && hasClass(s.tokens[f.start:f.end], cIf):
 		return false
 	}

@@ -110,6 +110,8 @@ func (r *reader) framed(u int, f *found, costAt int) (phrase, bool) {
 			return p, true // kijátszáskor 2 VP-t levonhatsz lényeid költségéből
 		}
 		return r.leftOf(u, f.start), true
+	case f.p.is(rowGoesOn) && r.lastSelf():
+		return phrase{back: -1}, true
 	case f.p.is(rowGoesOn), name == "more-needed" && r.prev.found:
 		return r.prev, true
 	case name == "cards-plus" && f.start == 0:
