@@ -111,6 +111,9 @@ func (r *reader) cardsOf(s *statement) {
 		}
 	}
 	r.person(s)
+	if s.f.p.name == "saved" && s.ph.found && s.ph.whose == "" && secondPerson(s.tokens[s.f.end-1].text) {
+		s.ph.whose = lint.Own // elf kijátszásakor 1 VP-t megspórolsz
+	}
 	if s.ph.found && s.ph.unit == s.u && s.ph.whose == "" {
 		s.ph.whose = r.playedSame(s.u, &s.ph)
 	}

@@ -129,7 +129,7 @@ func onlySo(tokens []token, i int) bool {
 
 // ownPlay says whether a -kor word speaks of playing this card; for its own cost that is no event.
 func ownPlay(w string) bool {
-	return strings.HasPrefix(w, "kihozás") || strings.HasPrefix(w, "kijátszás") || strings.HasPrefix(w, "idézés") || strings.HasPrefix(w, "megidézés")
+	return strings.HasPrefix(w, "kihozás") || strings.HasPrefix(w, "kijátszás") || strings.HasPrefix(w, "idézés") || strings.HasPrefix(w, "lerakás") || strings.HasPrefix(w, "letétel") || strings.HasPrefix(w, "megidézés")
 }
 
 // ordinals before "körben" make a condition: az első két körben, a harmadik körben.

@@ -142,18 +142,13 @@ func (r *reader) counted(u int, f *found, ph *phrase) bool {
 				}
 			}
 		}
-		if t.kind == word && t.perEach() {
+		if t.kind == word && t.perEach() && !(ph.found && r.countsThem(ph, t.text)) || r.forEach(f, tokens, k) && !r.covered(ph, k) {
 			return true
 		}
 	}
 	for k := f.start; k < f.end; k++ {
 		if strings.HasPrefix(tokens[k].text, "annyiszor") || strings.HasPrefix(tokens[k].text, "ahányszor") {
 			return true
-		}
-	}
-	for k := range tokens[:f.start] {
-		if t := &tokens[k]; !ph.found && t.noun.kase == cau && t.isCards() && t.noun.owner == your && r.eachBefore(tokens, k) {
-			return true // minden fádért 1 VP-vel kevesebbe kerül
 		}
 	}
 	if f.p.is(rowPays) {
@@ -171,6 +166,22 @@ func (r *reader) counted(u int, f *found, ph *phrase) bool {
 		}
 	}
 	return false
+}
+
+// countsThem says whether a count is of the cards themselves, of which each costs so much less: "élőholtjaid idézésekor élőholtanként 1 VP-t …".
+func (r *reader) countsThem(ph *phrase, w string) bool {
+	stem := r.units[ph.unit].tokens[ph.head].noun.stem()
+	return stem != "" && strings.HasPrefix(w, stem)
+}
+
+// forEach says whether the noun at k is what an amount is counted for, in the clause of the statement: "1-gyel csökken minden elfedért".
+func (r *reader) forEach(f *found, tokens []token, k int) bool {
+	t := &tokens[k]
+	if t.kind != word || t.noun.kase != cau || t.extra&dQuantity == 0 && !t.isCards() && (!t.isNoun() || !t.noun.known) || f.p.is(rowPays|rowPaysMore|rowPlayedFor) || !r.eachBefore(tokens, k) {
+		return false
+	}
+	from, to := r.bounds(tokens, f.start)
+	return k >= from && k < to && !hasClass(tokens[from:to], cPayverb)
 }
 
 // perEach says whether the word counts something: jelzőnként, lényenként.

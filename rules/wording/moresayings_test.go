@@ -91,3 +91,27 @@ func TestAnotherAmountOfSaying(t *testing.T) {
 		{"Hajóid [[1]]-et kapnak (ha van már nekik, 1-gyel nő).", "M4 increase react 1 VP opponent hajó static"},
 	})
 }
+
+// An amount for each of something, what is saved on playing, and the word for cost cut short.
+func TestCountedOfSaying(t *testing.T) {
+	checkSayings(t, []saying{
+		{"Költsége (2)-vel csökken minden tüzes lapodért a Semmiben, de nem csökkenhet 1_VP alá.", "M5 reduce play formula zanszilánk self ez a lap 1 static"},
+		{"Minden jelzőért 1_VP-vel olcsóbb.", "M5 reduce play formula VP self ez a lap static"},
+		{"Hajóid költsége 1_VP-vel nő ellenfeled minden kalózáért.", "M2 increase play formula VP own hajó static"},
+		{"Minden hajódért 1_VP-vel kevesebbet fizetsz.", "M1 reduce play 1 VP own hajó static"},
+		{"Szörnyeid megidézésekor 1 VP-t megtakarítasz.", "M1 reduce play 1 VP own szörny static"},
+		{"Elfjeid lerakásakor elfenként 2 VP-t megspórolsz, ha van erdőd.", "M1 reduce play 2 VP own elf conditional static"},
+		{"Ha törpét idézel, 1_VP-t spórolsz.", "M1 reduce play 1 VP own törpe conditional static"},
+		{"Ha törpét áldozol fel, 1_VP-t spórolsz.", "unread"},
+		{"Lényeid sebzéséből 1 VP-t levonsz.", "unread"},
+		// ktg, id.
+		{"Törpéid ktg-e 1_VP-vel kevesebb.", "M1 reduce play 1 VP own törpe static"},
+		{"Törpéid kijátszási ktg. 1 VP-vel kevesebb.", "M1 reduce play 1 VP own törpe static"},
+		{"Törpéid id. költsége 1VP-vel kevesebb. Repülnek.", "M1 reduce play 1 VP own törpe static"},
+		{"Törpéid kij. ktg-ét 2 VP-vel csökkenti.", "M1 reduce play 2 VP own törpe static"},
+		{"Törpéid használati ktg-e 1_VP-vel kevesebb.", ""},
+		{"Törpéid alapktg-e 1_VP-vel kevesebb.", ""},
+		{"Célpont legfeljebb 3-as ktg-ű lény meghal.", ""},
+		{"Akkor játszhatod ki, ha ellenfeled lényt idéz. Költsége 1_VP-vel kevesebb, ha van elfed.", "M5 reduce play 1 VP self ez a lap conditional static"},
+	})
+}

@@ -95,7 +95,7 @@ func unglue(in []token) []token {
 }
 
 // gluedWords are the words for cost before which a space gets lost.
-var gluedWords = []string{"költség", "idézési", "kijátszási"}
+var gluedWords = []string{"költség", "ktg", "idézési", "kijátszási"}
 
 // gluedChanges are words for a change, parted from the amount before them: eggyelolcsóbb, VP-veldrágább.
 var gluedChanges = []string{"olcs", "drág", "keves", "több", "kerül", "csökken"}
