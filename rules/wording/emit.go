@@ -31,7 +31,7 @@ func (r *reader) emit(u int, f *found, m lint.Modifier, amt int, ph *phrase, sel
 	if f.p.is(rowPlaysIfPaid|rowOnlyUntil) && ifs(tokens) == 1 {
 		m.When &^= lint.Conditional // that it is paid for is no condition beside
 	}
-	if m.On != lint.OnPlay && m.When&lint.Conditional != 0 && onlyActs(tokens) {
+	if m.On != lint.OnPlay && m.When&lint.Conditional != 0 && (onlyActs(tokens) || m.On == lint.OnTarget && r.whoTargets(u)) {
 		m.When &^= lint.Conditional // +1_VP, ha reagál rá
 	}
 	if m.Code == lint.M4 && f.p.name == "surcharge" && ph.found && ph.whose == lint.Opponent && r.units[u].parent < 0 {

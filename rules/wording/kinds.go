@@ -69,7 +69,49 @@ func (r *reader) targets(u int, f *found, ph *phrase) bool {
 			return true
 		}
 	}
-	return ph.found && r.actsOn(u, ph)
+	return ph.found && r.actsOn(u, ph) || r.paysToTarget(u, f, ph)
+}
+
+// paysToTarget says whether somebody pays more for the source with which, in a clause beside, he targets something:
+// "aki lényeidet célozza, 1_VP-vel többet fizet a forrásért".
+func (r *reader) paysToTarget(u int, f *found, ph *phrase) bool {
+	tokens := r.units[u].tokens
+	if !f.p.is(rowPays|rowPaysMore) || ph.found && !r.anySource(ph) && !hasWord(tokens[f.start:], "érte") {
+		return false
+	}
+	asks := false
+	for k := range tokens {
+		t := &tokens[k]
+		asks = (asks || t.class&(cIf|cRel) != 0) && t.mark != ','
+		if asks && t.class&cTarget != 0 && tokens[k-1].class&cNot == 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// anySource says whether the cards are only called sources, whosever and of whatever kind.
+func (r *reader) anySource(ph *phrase) bool {
+	tokens := r.units[ph.unit].tokens
+	n := &tokens[ph.head].noun
+	return n.stem() == "forrás" && n.owner == unowned && ph.rel < 0 && !slices.ContainsFunc(tokens[ph.from:ph.head], func(t token) bool { return t.class&cDet == 0 })
+}
+
+// whoTargets says whether the unit says of whoever targets what he pays: that he does is no condition beside.
+func (r *reader) whoTargets(u int) bool {
+	tokens := r.units[u].tokens
+	if len(r.units[u].leads) > 0 || tokens[0].text != "aki" || ifs(tokens) > 0 {
+		return false
+	}
+	for k := range tokens {
+		switch t := &tokens[k]; {
+		case t.class&cTarget != 0:
+			return true
+		case t.kind == punct:
+			return false
+		}
+	}
+	return false
 }
 
 // actsOn says whether the cards are sources by what they do to others: "a tündéreidre ható források".

@@ -115,3 +115,17 @@ func TestCountedOfSaying(t *testing.T) {
 		{"Akkor játszhatod ki, ha ellenfeled lényt idéz. Költsége 1_VP-vel kevesebb, ha van elfed.", "M5 reduce play 1 VP self ez a lap conditional static"},
 	})
 }
+
+// Whoever targets pays more: for targeting, whatever he calls what he pays for, and under no condition beside.
+func TestTargetingOfSaying(t *testing.T) {
+	checkSayings(t, []saying{
+		{"Aki sárkányodat célozná, 3 VP-vel többet fizet a forrásért.", "R3 increase target 3 VP opponent sárkány static"},
+		{"Aki tárgyaidat célozza, +1_VP-t fizet.", "R3 increase target 1 VP opponent tárgy static"},
+		{"Aki célozza, annak 2_VP-vel többet kell fizetnie.", "R3 increase target 2 VP opponent ez a lap static"},
+		{"Ellenfeled 1_VP-vel többet fizet a forrásért, ha törpédet célozza.", "R3 increase target 1 VP opponent törpe static"},
+		{"Ha valaki törpédet célpontul választja, 1_VP-vel többet kell fizetnie érte.", "R3 increase target 1 VP opponent törpe static"},
+		{"Aki lényedet célozná, annak lapjai 2_VP-vel drágábbak.", "M2 increase play 2 VP both lap conditional static"},
+		{"Aki lényt idéz, 2_VP-vel többet fizet érte.", "M2 increase play 2 VP both lény conditional static"},
+		{"Aki lényt idéz, 2_VP-vel többet fizet a forrásért.", "M2 increase play 2 VP both forrás conditional static"},
+	})
+}
