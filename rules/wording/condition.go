@@ -38,6 +38,8 @@ func (r *reader) conditions(tokens []token, start, end int, ph *phrase, lasts li
 			w |= lint.Conditional
 		case t.text == "előtt" && i > 0 && i < start && strings.HasPrefix(tokens[i-1].text, "kör"):
 			w |= lint.Conditional // a harmadik köröd előtt
+		case t.text == "után" && i > 2 && i < end+4 && turnNamed(tokens[i-2:i]) && (tokens[i-3].text == "a" || tokens[i-3].text == "az"):
+			w |= lint.Conditional // a 6. kör után
 		case t.extra&dCase != 0 && i < start && !(i > 0 && tokens[i-1].noun.known && tokens[i-1].noun.lemma.value == "hand" && ph.found):
 			w |= lint.Conditional
 		case t.class&cWhenever != 0:
@@ -83,6 +85,12 @@ func ofNext(tokens []token, i int) bool {
 		i++ // …, ha van sárkányod, 2_VP-vel kevesebb
 	}
 	return i == len(tokens) || tokens[i].kind == group
+}
+
+// turnNamed says whether two words name one turn of the game: 6. kör, ötödik köröd.
+func turnNamed(tokens []token) bool {
+	turn := tokens[1].text == "kör" || tokens[1].text == "köröd" || tokens[1].text == "köre"
+	return turn && (ordinals[tokens[0].text] || tokens[0].kind == amount && !named(&tokens[0]))
 }
 
 // contrasts says whether the word at i sets something against the statement rather than a condition: "…, míg a te …", "…, ha te játszod ki".
@@ -133,7 +141,7 @@ func ownPlay(w string) bool {
 }
 
 // ordinals before "körben" make a condition: az első két körben, a harmadik körben.
-var ordinals = map[string]bool{"első": true, "második": true, "harmadik": true, "negyedik": true, "ötödik": true, "páros": true, "páratlan": true, "utolsó": true}
+var ordinals = map[string]bool{"első": true, "második": true, "harmadik": true, "negyedik": true, "ötödik": true, "hatodik": true, "hetedik": true, "nyolcadik": true, "páros": true, "páratlan": true, "utolsó": true}
 
 // resurrects says whether the limit icon at i belongs to the ability "feltámad", which is activated without a colon.
 func (r *reader) resurrects(tokens []token, i int) bool {

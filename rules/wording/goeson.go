@@ -108,7 +108,7 @@ func (t *token) theRest() bool {
 // pronounsOwner says whose cards a pronoun stands for that goes on with those said before: "…, a tieid 2 VP-vel", "…, ellenfeledéi 2 VP-vel".
 func (t *token) pronounsOwner() lint.Whose {
 	switch {
-	case strings.HasPrefix(t.text, "tieid"), strings.HasPrefix(t.text, "tiéid"):
+	case strings.HasPrefix(t.text, "tieid"), strings.HasPrefix(t.text, "tiéid"), t.text == "tiéd", t.text == "tied":
 		return lint.Own
 	case t.class&cFoe != 0 && (strings.HasSuffix(t.text, "é") || strings.HasSuffix(t.text, "éi")):
 		return lint.Opponent

@@ -196,7 +196,27 @@ func (r *reader) once(u int, f *found, ph *phrase, c circumstances) bool {
 		may = may || t.class&cPlay != 0 && (secondPerson(t.text) || strings.HasSuffix(t.text, "hat") || strings.HasSuffix(t.text, "het")) || t.extra&dPut != 0
 	}
 	spell := slices.ContainsFunc(r.card.Types, func(s string) bool { return s == "azonnali" || s == "általános" })
-	return may && (c.when&(lint.Activated|lint.Triggered) != 0 || spell || r.fetchesOne(tokens, f.start))
+	return may && (c.when&(lint.Activated|lint.Triggered) != 0 || spell || r.onEvent(tokens, f, ph) || r.fetchesOne(tokens, f.start))
+}
+
+// onEvent says whether a single card may be played on an event that a condition before tells: "ha egy lényed meghal, egy lényt ingyen kijátszhatsz".
+func (r *reader) onEvent(tokens []token, f *found, ph *phrase) bool {
+	if !ph.found || tokens[0].class&cIf == 0 || !r.eventIn(tokens, 1) || r.inConditionAt(tokens, f.start) {
+		return false
+	}
+	n := &r.units[ph.unit].tokens[ph.head].noun
+	return n.kase == acc && !n.plural && r.oneCard(ph)
+}
+
+// oneCard says whether the words for the cards say that it is one: egy nála nem drágább lényt.
+func (r *reader) oneCard(ph *phrase) bool {
+	tokens := r.units[ph.unit].tokens
+	for k := ph.head - 1; k >= 0 && tokens[k].kind != punct; k-- {
+		if tokens[k].text == "egy" {
+			return true
+		}
+	}
+	return false
 }
 
 // singlePlay says whether the cards are a single one that the player may play: "kijátszhatsz egy tárgyat, ennek költsége …".

@@ -129,3 +129,35 @@ func TestTargetingOfSaying(t *testing.T) {
 		{"Aki lényt idéz, 2_VP-vel többet fizet a forrásért.", "M2 increase play 2 VP both forrás conditional static"},
 	})
 }
+
+// When something holds, and how long, where the words before say it.
+func TestWhenOfSaying(t *testing.T) {
+	checkSayings(t, []saying{
+		// the next one, too
+		{"(P): ellenfeled következő szörnye 1_VP-vel drágább, a tiéd 1_VP-vel olcsóbb.", "M2 increase play 1 VP opponent szörny activated next; M1 reduce play 1 VP own szörny activated next"},
+		{"Ellenfeled bűbájai 1_VP-vel drágábbak, a tieid 1_VP-vel olcsóbbak.", "M2 increase play 1 VP opponent bűbáj static; M1 reduce play 1 VP own bűbáj static"},
+		// a single card, on an event
+		{"Ha egy tárgyad elpusztul, egy tárgyat a kezedből költség nélkül letehetsz.", "R1 free play any own tárgy triggered next"},
+		{"Ha egy elfed meghal, egy elfet 2_VP-vel olcsóbban kijátszhatsz.", "M1 reduce play 2 VP own elf triggered next"},
+		{"Ha egy elfed meghal, elfeket 2_VP-vel olcsóbban játszhatsz ki.", "M1 reduce play 2 VP own elf conditional static"},
+		{"Ha van elfed, egy elfet 2_VP-vel olcsóbban kijátszhatsz.", "M1 reduce play 2 VP own elf conditional static"},
+		{"(K): nevezz meg egy bűbájt, és húzz egy lapot! Ha kitaláltad, azt 2_VP-vel olcsóbban nyomban kijátszhatod.", "M1 reduce play 2 VP own lap activated conditional next"},
+		// one of two, on an event
+		{"Amikor meghal, választhatsz: húzol egy lapot, vagy a következő lényed 1_VP-vel olcsóbb.", "M1 reduce play 1 VP own lény triggered next"},
+		{"(S): választhatsz: húzol egy lapot, vagy a következő lényed 1_VP-vel olcsóbb.", "M1 reduce play 1 VP own lény activated conditional next"},
+		// from some turn on, or in it
+		{"A 4. kör után a legendás lapok 1_VP-vel drágábbak.", "M2 increase play 1 VP both legendás lap conditional static"},
+		{"Tárgyaid a hatodik kör után 1_VP-vel olcsóbbak.", "M1 reduce play 1 VP own tárgy conditional static"},
+		{"Minden 2 kör után 1_VP-vel olcsóbb.", "M5 reduce play formula VP self ez a lap static"},
+		{"Ez után újabb köröd következik, de abban nem húzol, és lapjaid 2_VP-vel többe kerülnek.", "M2 increase play 2 VP own lap timed"},
+		{"Kapsz még egy kört; abban lényeid 1_VP-vel olcsóbbak.", "M1 reduce play 1 VP own lény timed"},
+		{"A paklidban van egy lap, de abban lényeid 1_VP-vel olcsóbbak.", "M1 reduce play 1 VP own lény static"},
+		// where it is put
+		{"(Elfre rakva 1_VP-vel olcsóbb.)", "M5 reduce play 1 VP self ez a lap conditional static"},
+		{"Repülő lényre helyezve költsége 2_VP-vel kevesebb.", "M5 reduce play 2 VP self ez a lap conditional static"},
+		// regarded as if
+		{"Bűbájaid úgy tekintendők, mintha 1_VP-vel kevesebbe kerülnének.", "M1 reduce play 1 VP own bűbáj static"},
+		{"Minden tárgyad olyan, mintha 2 VP-vel drágább volna.", "M2 increase play 2 VP own tárgy static"},
+		{"Lényeid úgy sebeznek, mintha 2 VP-vel drágábbak lennének.", "unread"},
+	})
+}
