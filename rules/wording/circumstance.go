@@ -44,7 +44,7 @@ func (r *reader) circumstancesOf(u, start, end int, ph *phrase) circumstances {
 			c.when |= lint.Triggered
 		}
 		switch {
-		case k&leadConditional != 0 && passing && len(r.units[l].tokens) > 0 && r.units[l].tokens[0].class&cIf != 0 && r.eventIn(r.units[l].tokens, 1):
+		case k&leadConditional != 0 && passing && c.when&lint.Triggered == 0 && len(r.units[l].tokens) > 0 && r.units[l].tokens[0].class&cIf != 0 && r.eventIn(r.units[l].tokens, 1):
 			c.when |= lint.Triggered // "ha a gyűjtőbe kerül, választhatsz: a következő …"
 		case k&leadConditional != 0, r.oneOf(l):
 			c.when |= lint.Conditional

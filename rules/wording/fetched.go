@@ -51,6 +51,9 @@ func (r *reader) fetchedHere(u int, f *found) phrase {
 	}
 	tokens := r.units[before].tokens
 	if p := r.named(before, len(tokens), dFetch, ""); p.found && (tokens[p.head].isCards() || hasWord(tokens, "nevezz")) {
+		if hasClass(tokens, cFoe) && !youPlay(tokens) {
+			p.whose = lint.Opponent // nézd meg ellenfeled kezét, és válassz egy lapot; költsége …
+		}
 		return p
 	}
 	return r.playable(before)
@@ -82,7 +85,7 @@ func (r *reader) playable(u int) phrase {
 // A card that was drawn is taken up so within the sentence only.
 func (r *reader) chosenBefore(u int, p *phrase) phrase {
 	before := r.units[u].previous
-	if !p.found || p.unit != u || p.from != p.head && p.from != p.head-1 || !r.saidAlready(u, p.head) {
+	if !p.found || p.unit != u || p.from < p.head-2 || p.from == p.head-2 && (!r.thisNoun(r.units[u].tokens, p.head) || !r.sameSentence(u)) || !r.saidAlready(u, p.head) {
 		return phrase{back: -1}
 	}
 	tokens := r.units[before].tokens

@@ -29,6 +29,11 @@ func TestWhichCardOfSaying(t *testing.T) {
 		{"(P): a Semmiből olcsóbban megidézheted egy szörnyedet: 2_VP-vel kevesebbe kerül.", "M1 reduce play 2 VP own szörny activated next"},
 		{"Jelenés: kijátszhatsz egy bűbájt a gyűjtődből; költsége 2-vel kevesebb.", "M1 reduce play 2 any own bűbáj triggered next"},
 		{"Ha kijátszottál egy bűbájt: költsége 1_VP-vel kevesebb.", "M5 reduce play 1 VP self ez a lap conditional static"},
+		{"Nézd meg ellenfeled kezét, és válassz egy lapot; költsége 2_VP-vel több.", "M2 increase play 2 VP opponent lap static"},
+		{"Nevezz meg egy lapot: ellenfeled ezt a lapot 2_VP-vel drágábban játszhatja ki.", "M2 increase play 2 VP opponent lap static"},
+		{"Nevezz meg egy lapot: ennek a lapnak a költsége 1_VP-vel kevesebb.", "M1 reduce play 1 VP own lap static"},
+		{"Keress elő két elfet; költségük 1_VP-vel kevesebb.", "M1 reduce play 1 VP own elf static"},
+		{"Jelenés: ha meghalt lényed, a gyűjtődből olcsóbban kijátszhatsz egy elfet: 1_VP-vel kevesebbe kerül.", "M1 reduce play 1 VP own elf triggered conditional next"},
 		// ezt
 		{"Ha nincs lényed, ezt 2 VP-vel olcsóbban játszhatod ki.", "M5 reduce play 2 VP self ez a lap conditional static"},
 		{"Amíg van törpéd, ezt a lapot 1_VP-vel kevesebbért teheted le.", "M5 reduce play 1 VP self ez a lap conditional static"},

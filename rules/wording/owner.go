@@ -219,7 +219,7 @@ func (r *reader) isSelf(p *phrase) bool {
 	}
 	tokens := r.units[p.unit].tokens
 	if r.thisCard(tokens, p.head) {
-		return true
+		return !r.chosenBefore(p.unit, p).found
 	}
 	for k := p.from; k < p.head; k++ {
 		if vague[tokens[k].text] || tokens[k].extra&(dEach|dOther) != 0 {
@@ -232,7 +232,7 @@ func (r *reader) isSelf(p *phrase) bool {
 	}
 	if h.noun.known && h.noun.owner == unowned && !h.noun.plural && (r.card.HasType(h.noun.lemma.value) || r.card.HasSubtype(h.noun.lemma.value)) {
 		switch {
-		case r.thisNoun(tokens, p.head) && !hasExtra(tokens[:p.head-2], dFetch|dFlow) && !r.saidAlready(p.unit, p.head), p.head > 0 && tokens[p.head-1].text == "e":
+		case r.thisNoun(tokens, p.head) && p.whose != lint.Opponent && !hasExtra(tokens[:p.head-2], dFetch|dFlow) && !r.saidAlready(p.unit, p.head), p.head > 0 && tokens[p.head-1].text == "e":
 			return true // "ez a bűbáj", "ezt a bűbájt", "e szörny" on one
 		}
 	}

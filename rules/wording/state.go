@@ -196,9 +196,11 @@ func (r *reader) ofCost(u int, f *found, costAt int) phrase {
 		return r.saidBefore(u, f) // …; ha az lény, kijátszhatod, költsége 1-gyel kevesebb
 	}
 	if before := r.units[u].previous; !p.found && tokens[costAt].noun.owner == their && before >= 0 && len(r.units[u].leads) == 0 {
-		return r.pluralIn(before)
+		if p = r.pluralIn(before); p.found {
+			return p
+		}
 	}
-	if !p.found && tokens[costAt].noun.owner == its {
+	if !p.found && (tokens[costAt].noun.owner == its || tokens[costAt].noun.owner == their) {
 		if p = r.fetchedHere(u, f); !p.found {
 			p = r.interrupted(u, f)
 		}
