@@ -23,7 +23,7 @@ type contact struct {
 
 // portion holds the kins of a bunch that belong to one class.
 type portion struct {
-	number int // in the order in which they were made
+	number int32 // in the table
 	class  int
 	kins   []*kin
 	single int    // how many of their cards are the only one of their name that says anything about costs
@@ -42,7 +42,7 @@ type tint struct {
 type touch struct {
 	target   *target
 	part     *partition
-	portions []*portion
+	portions [aisles][]*portion
 }
 
 // touch finds out what touches A, with what was worked out before.
@@ -57,12 +57,11 @@ func (e *engine) touch(index int) touch {
 		found[n] = p.bunch(a, n, b)
 		matters |= found[n].matters
 	}
-	part := p.part(matters)
-	var lists [aisles][]*portion
+	out := touch{target: a, part: p.part(matters)}
 	for n, x := range found {
-		lists[n] = part.portions(x, b)
+		out.portions[n] = out.part.portions(x, b)
 	}
-	return touch{a, part, slices.Concat(lists[:]...)}
+	return out
 }
 
 // bunch finds what touches A in an aisle.
@@ -189,7 +188,7 @@ func (p *partition) split(contacts []contact, b *workbench) []*portion {
 	kins := make([]*kin, 0, len(contacts))
 	for i, n := range b.order {
 		q := &made[i]
-		q.number, q.class = int(p.table.portions.Add(1))-1, n
+		q.class = n
 		q.kins = kins[len(kins) : len(kins) : len(kins)+b.ofClass[n]]
 		kins = kins[:len(kins)+b.ofClass[n]]
 		b.ofClass[n] = i
@@ -205,7 +204,18 @@ func (p *partition) split(contacts []contact, b *workbench) []*portion {
 		b.ofClass[n] = 0
 		out[i].count(len(p.table.hues), b)
 	}
+	p.table.keep(out)
 	return out
+}
+
+// keep gives portions their numbers.
+func (t *table) keep(list []*portion) {
+	t.making.Lock()
+	defer t.making.Unlock()
+	for _, q := range list {
+		q.number = int32(len(t.portions))
+		t.portions = append(t.portions, q)
+	}
 }
 
 // grown gives the slice at least so many entries.
@@ -251,20 +261,22 @@ func (b *workbench) classesOf(t *touch) []*class {
 	}
 	b.classes, b.byNumber, b.copies = b.classes[:n], b.byNumber[:n], b.copies[:n]
 	clear(b.byNumber)
-	for _, q := range t.portions {
-		c := b.byNumber[q.class]
-		if c == nil {
-			proto := t.part.protos[q.class]
-			c = &b.classes[q.class]
-			*c = class{side: proto.side, in: proto.in, units: c.units[:0], portions: c.portions[:0]}
-			if c.side == lint.OwnSide {
-				c.print++
+	for _, list := range t.portions {
+		for _, q := range list {
+			c := b.byNumber[q.class]
+			if c == nil {
+				proto := t.part.protos[q.class]
+				c = &b.classes[q.class]
+				*c = class{side: proto.side, in: proto.in, units: c.units[:0], portions: c.portions[:0]}
+				if c.side == lint.OwnSide {
+					c.print++
+				}
+				b.byNumber[q.class] = c
 			}
-			b.byNumber[q.class] = c
+			c.portions = append(c.portions, q)
+			c.single += q.single
+			c.print += q.print
 		}
-		c.portions = append(c.portions, q)
-		c.single += q.single
-		c.print += q.print
 	}
 	return b.byNumber
 }

@@ -12,8 +12,8 @@ import (
 
 // met is a portion with the kinds of sets in which its cards stand; or a hue of it with those kinds of them in which its cards do not.
 type met struct {
-	portion *portion
-	hue     int // in the list of the portion; -1: all of it
+	portion int32 // its number
+	hue     int32 // in the list of the portion; -1: all of it
 	by      uint8
 }
 
@@ -39,7 +39,7 @@ func (d *deck) met() []met {
 			continue
 		}
 		for _, p := range c.portions {
-			out = append(out, met{p, -1, by})
+			out = append(out, met{p.number, -1, by})
 		}
 		if !same {
 			out = d.unmet(c, by, out)
@@ -56,7 +56,7 @@ func (d *deck) unmet(c *class, all uint8, out []met) []met {
 	for _, p := range c.portions {
 		for i := range p.hues {
 			if k := all &^ by[d.besides[0].of[p.hues[i].hue]]; k != 0 {
-				out = append(out, met{p, i, k})
+				out = append(out, met{p.number, int32(i), k})
 			}
 		}
 	}
@@ -80,26 +80,40 @@ type struck [3][]int32
 // harm is a portion with the victims of its cards, and by hue those of them that are not victims of these cards: the deck does not hold both.
 type harm struct {
 	portion *portion
+	many    [3]int // how many there are of each
 	all     struck
 	not     []struck // nil: none
 }
 
 // harms turns the answers round.
-func harms(answers []answer, portions int) []*harm {
+func (t *table) harms(answers []answer) []*harm {
 	var out []*harm
-	of := make([]*harm, portions)
-	for a := range answers {
+	of := make([]*harm, len(t.portions))
+	for a := range answers { // first it is counted how many there are, for so many portions lie with so many cards
 		for _, m := range answers[a].own {
-			h := of[m.portion.number]
+			h := of[m.portion]
 			if h == nil {
-				h = &harm{portion: m.portion}
-				of[m.portion.number] = h
+				h = &harm{portion: t.portions[m.portion]}
+				of[m.portion] = h
 				out = append(out, h)
 			}
+			for k := 0; k < len(h.many) && m.hue < 0; k++ {
+				h.many[k] += int(m.by >> k & 1)
+			}
+		}
+	}
+	for _, h := range out {
+		for k, n := range h.many {
+			h.all[k] = make([]int32, 0, n)
+		}
+	}
+	for a := range answers {
+		for _, m := range answers[a].own {
+			h := of[m.portion]
 			to := &h.all
 			if m.hue >= 0 {
 				if h.not == nil {
-					h.not = make([]struck, len(m.portion.hues))
+					h.not = make([]struck, len(h.portion.hues))
 				}
 				to = &h.not[m.hue]
 			}
@@ -123,7 +137,7 @@ type alike struct {
 
 // causesOf lists every own card that stands in sets, with the ancient-magic cards whose sets they are.
 func (e *engine) causesOf(answers []answer, jobs int) []lint.Cause {
-	groups, cards := e.alike(harms(answers, int(e.portions.Load())))
+	groups, cards := e.alike(e.harms(answers))
 	iter.Iterator[*alike]{MaxGoroutines: jobs}.ForEach(groups, func(g **alike) { (*g).list = victimsOf((*g).harms, (*g).hue, len(answers)) })
 	out := make([]lint.Cause, 0, cards)
 	for _, g := range groups {

@@ -42,7 +42,7 @@ func CombineTelling(ctx context.Context, f *lint.Facts, jobs int, tell func(done
 	}
 	out.Causes = e.causesOf(answers, jobs)
 	out.Summary.Beyond = out.Summary.Sets == math.MaxInt || out.Summary.Illegal == math.MaxInt
-	e.pricings, e.palettes = nil, nil // writing sets out needs them no more
+	e.pricings, e.palettes, e.spreads = nil, nil, nil // writing sets out needs them no more
 	return out, nil
 }
 
@@ -71,11 +71,12 @@ type engine struct {
 	lock     sync.Mutex
 	pricings map[string]*pricing
 	palettes map[palette]*beside
-	tell     func(done, of int) // how many ancient-magic cards are done; may be nil
+	spreads  map[[2]int]*palettes // by how many colours there are, and how many may come to a side
+	tell     func(done, of int)   // how many ancient-magic cards are done; may be nil
 }
 
 func newEngine(f *lint.Facts) *engine {
-	e := &engine{table: newTable(f), size: f.Settings.Size, pricings: map[string]*pricing{}, palettes: map[palette]*beside{}}
+	e := &engine{table: newTable(f), size: f.Settings.Size, pricings: map[string]*pricing{}, palettes: map[palette]*beside{}, spreads: map[[2]int]*palettes{}}
 	if e.size == 0 {
 		e.size = defaultSize
 	}
@@ -192,7 +193,7 @@ func (e *engine) combine(t *touch, d depth) answer {
 	defer e.benches.Put(b)
 	index, p := t.target.index, t.part
 	w := &counter{classes: b.classesOf(t), known: b.known()}
-	b.taken, b.tallied = 0, 0
+	b.taken, b.tallied, b.lent, b.free = 0, 0, 0, nil
 	w.deck = deck{target: t.target, rules: e.legality(index), classes: w.classes, bench: b, picky: !e.f.IsNew(index)}
 	w.besides = [2]*beside{e.besides(w.rules.start[0].colours), e.besides(0)}
 	w.search = search{target: p.target, classes: w.classes, room: b.copies}

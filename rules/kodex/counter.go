@@ -103,7 +103,7 @@ func (w *counter) counted(p places, side lint.Side) *counted {
 	if w.picky {
 		c.allOld = w.deck.allOld(runs, side)
 	}
-	if !w.pairs(runs, side, c) {
+	if !w.one(runs, side, c) && !w.within(runs, side, c) {
 		w.fill(runs, side, c)
 	}
 	w.known[key] = c

@@ -21,10 +21,14 @@ type room struct {
 
 // run is a class and how many places it has on a side.
 type run struct {
+	class  *class
 	units  []*unit
 	want   int
 	widest int  // the most colours that one of its cards adds
 	roles  bool // a rule card or follower is among them
+	tied   bool // printings share the limit on a name
+
+	holding *holding // for counting
 }
 
 // choice fills want places with any of the units' cards.
@@ -46,10 +50,11 @@ func (d *deck) runsOf(out []run, order []int, side lint.Side) []run {
 			continue
 		}
 		last = c
-		r := run{units: d.unitsOf(c), want: 1}
+		r := run{class: d.classes[c], units: d.unitsOf(c), want: 1}
 		for _, u := range r.units {
 			r.widest = max(r.widest, u.colour.size())
 			r.roles = r.roles || u.role != asOrdinary
+			r.tied = r.tied || len(u.tied) > 0
 		}
 		out = append(out, r)
 	}

@@ -11,6 +11,8 @@ type class struct {
 	single   int        // how many of its cards are the only one of their name that says anything about costs
 	portions []*portion // for counting: its kins
 	print    uint64     // the same for the same kins
+	holding  holding    // for counting, where held
+	held     bool
 }
 
 // workbench is what a task works in; it is used again for the next card.
@@ -41,6 +43,11 @@ type workbench struct {
 	tallies    []*counted
 	tallied    int // of the tallies
 	by         []uint8
+	pieces     [][]int // numbers to lend
+	free       []int   // what is left of the last piece
+	lent       int     // of the pieces
+	nothing    []int   // zeros
+	standing   stand
 }
 
 // unit gives the next unit, empty.

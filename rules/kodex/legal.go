@@ -53,14 +53,19 @@ type legality struct {
 }
 
 func (t *table) legality(a int) *legality {
-	l := &legality{t: t, a: a, cell: t.cellOf[a], room: deckColours, roles: t.f.Settings.Deck != lint.Unrestricted}
-	if t.f.Settings.Deck == lint.AnyDeck || !l.roles {
-		l.room = beyond
-	}
+	l := &legality{t: t, a: a, cell: t.cellOf[a], room: t.room(), roles: t.f.Settings.Deck != lint.Unrestricted}
 	c := &t.f.Pool.Cards[a]
 	l.start[0].colours = t.paletteOf(c)
 	l.start[0].roles[roleOf(c)]++
 	return l
+}
+
+// room is how many colours a side may hold.
+func (t *table) room() int {
+	if d := t.f.Settings.Deck; d == lint.AnyDeck || d == lint.Unrestricted {
+		return beyond
+	}
+	return deckColours
 }
 
 func (l *legality) lies(side lint.Side) lies {

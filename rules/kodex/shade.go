@@ -58,8 +58,10 @@ func (k *kin) shade(hue int) *shade {
 
 // beside is how the hues look beside colours that are there already: fewer, and with new numbers.
 type beside struct {
-	of   []int // by number of the hue
-	hues []hue
+	of       []int // by number of the hue
+	hues     []hue
+	palettes *palettes // that may lie there, too; nil: they are too many
+	palette  []int     // by new number: the one of the hue, -1 if there is none
 }
 
 // besides works it out once for every palette that an ancient-magic card has.
@@ -81,6 +83,7 @@ func (e *engine) besides(own palette) *beside {
 		}
 		b.of[i] = n
 	}
+	b.palettes, b.palette = e.spread(b.hues, e.room()-own.size())
 	e.palettes[own] = b
 	return b
 }

@@ -4,7 +4,6 @@ import (
 	"hash/maphash"
 	"slices"
 	"sync"
-	"sync/atomic"
 
 	"github.com/cardlint/cardlint/lint"
 	"github.com/sourcegraph/conc"
@@ -30,7 +29,8 @@ type table struct {
 	hues       []hue
 	cellOf     map[int]*cell // by card
 	directory
-	portions   atomic.Int64 // how many were made
+	making     sync.Mutex // over what follows
+	portions   []*portion // by number, in the order in which they were made
 	filterIDs  map[string]int
 	filters    []*lint.Filter // by number
 	filterSign signature      // to write into

@@ -85,7 +85,7 @@ func (c *cutter) run(tokens []token, like unit) {
 				continue
 			}
 			like.leads = leads[:len(leads):len(leads)]
-			like.goesOn = i > 0 && tokens[i-1].mark == ';'
+			like.goesOn = like.previous >= 0 && i > 0 && tokens[i-1].mark == ';'
 			c.units = append(c.units, like)
 			c.from, c.copied, open = i, false, true
 		}

@@ -38,7 +38,7 @@ func (r *reader) conditions(tokens []token, start, end int, ph *phrase, lasts li
 			w |= lint.Conditional
 		case t.text == "előtt" && i > 0 && i < start && strings.HasPrefix(tokens[i-1].text, "kör"):
 			w |= lint.Conditional // a harmadik köröd előtt
-		case t.text == "után" && i > 2 && i < end+4 && turnNamed(tokens[i-2:i]) && (tokens[i-3].text == "a" || tokens[i-3].text == "az"):
+		case t.text == "után" && i > 2 && i < end+4 && turnNamed(&tokens[i-2], &tokens[i-1]) && (tokens[i-3].text == "a" || tokens[i-3].text == "az"):
 			w |= lint.Conditional // a 6. kör után
 		case t.extra&dCase != 0 && i < start && !(i > 0 && tokens[i-1].noun.known && tokens[i-1].noun.lemma.value == "hand" && ph.found):
 			w |= lint.Conditional
@@ -88,9 +88,8 @@ func ofNext(tokens []token, i int) bool {
 }
 
 // turnNamed says whether two words name one turn of the game: 6. kör, ötödik köröd.
-func turnNamed(tokens []token) bool {
-	turn := tokens[1].text == "kör" || tokens[1].text == "köröd" || tokens[1].text == "köre"
-	return turn && (ordinals[tokens[0].text] || tokens[0].kind == amount && !named(&tokens[0]))
+func turnNamed(which, turn *token) bool {
+	return (turn.text == "kör" || turn.text == "köröd" || turn.text == "köre") && (ordinals[which.text] || which.kind == amount && !named(which))
 }
 
 // contrasts says whether the word at i sets something against the statement rather than a condition: "…, míg a te …", "…, ha te játszod ki".

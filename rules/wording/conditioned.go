@@ -23,8 +23,8 @@ func (r *reader) playedBefore(u, end int) phrase {
 // playedSame says whose card "a varázslat" is where the words before speak of playing one: "ha varázslatot játszol ki, …, és a varázslat …".
 func (r *reader) playedSame(u int, ph *phrase) lint.Whose {
 	tokens := r.units[u].tokens
-	h := &tokens[ph.head]
-	if ph.head == 0 || h.noun.plural || h.noun.owner != unowned || !h.noun.known || tokens[ph.head-1].text != "a" && tokens[ph.head-1].text != "az" {
+	h := r.headOf(ph)
+	if ph.unit != u || ph.head == 0 || h.noun.plural || h.noun.owner != unowned || !h.noun.known || tokens[ph.head-1].text != "a" && tokens[ph.head-1].text != "az" {
 		return ""
 	}
 	for k := range tokens[:ph.from] {

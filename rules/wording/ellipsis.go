@@ -46,7 +46,7 @@ func (r *reader) person(s *statement) {
 	if !s.ph.found {
 		return
 	}
-	if h := &r.units[s.ph.unit].tokens[s.ph.head]; h.pronounsOwner() == lint.Own && r.prev.found {
+	if h := r.headOf(&s.ph); h.pronounsOwner() == lint.Own && r.prev.found {
 		s.ph = r.prev
 		s.ph.whose = lint.Own
 	}

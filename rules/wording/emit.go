@@ -142,7 +142,7 @@ func (r *reader) counted(u int, f *found, ph *phrase) bool {
 				}
 			}
 		}
-		if t.kind == word && t.perEach() && !(ph.found && r.countsThem(ph, t.text)) || r.forEach(f, tokens, k) && !r.covered(ph, k) {
+		if t.kind == word && t.perEach() && !(ph.found && r.countsThem(ph, t.text)) || r.forEach(f, tokens, k) && !(ph.found && ph.unit == u && r.covered(ph, k)) {
 			return true
 		}
 	}
@@ -170,7 +170,7 @@ func (r *reader) counted(u int, f *found, ph *phrase) bool {
 
 // countsThem says whether a count is of the cards themselves, of which each costs so much less: "élőholtjaid idézésekor élőholtanként 1 VP-t …".
 func (r *reader) countsThem(ph *phrase, w string) bool {
-	stem := r.units[ph.unit].tokens[ph.head].noun.stem()
+	stem := r.headOf(ph).noun.stem()
 	return stem != "" && strings.HasPrefix(w, stem)
 }
 

@@ -115,7 +115,7 @@ func (r *reader) givenFree(u int, f *found, ph phrase) (cards phrase, family str
 		if !ph.found {
 			ph = r.paidFor(u, f)
 		}
-		if !ph.found || !tokens[ph.head].isCards() && tokens[ph.head].noun.kase != cau || ph.power {
+		if !ph.found || !r.headOf(&ph).isCards() && r.headOf(&ph).noun.kase != cau || ph.power {
 			return ph, "", false
 		}
 	case !ph.found:
@@ -161,7 +161,7 @@ func (r *reader) freeAside(u int, f *found) bool {
 func (r *reader) emitFree(u int, f *found, m lint.Modifier, ph *phrase) {
 	from := len(r.out.Modifiers)
 	r.emit(u, f, m, -1, ph, false)
-	unsure := ph.found && f.p.name == "is-free" && !r.units[ph.unit].tokens[ph.head].noun.known && r.units[ph.unit].tokens[ph.head].noun.owner == unowned // a name that is not written as one
+	unsure := ph.found && f.p.name == "is-free" && !r.headOf(ph).noun.known && r.headOf(ph).noun.owner == unowned // a name that is not written as one
 	for i := from; i < len(r.out.Modifiers); i++ {
 		r.out.Modifiers[i].Amount, r.out.Modifiers[i].Currency = lint.Amount{}, lint.AnyCurrency
 		r.out.Modifiers[i].Filter.Exact = r.out.Modifiers[i].Filter.Exact && !unsure

@@ -54,7 +54,6 @@ func (r *reader) guard(u int, f *found) bool {
 
 // guardCards reads a ban without a word for cost: "a hajókat nem lehet drágítani"; of anything but cards it says nothing here.
 func (r *reader) guardCards(u int, f *found) bool {
-	tokens := r.units[u].tokens
 	ph := r.objectOf(u, f.start, f.end)
 	if !ph.found {
 		ph = r.leftOf(u, f.start)
@@ -66,7 +65,7 @@ func (r *reader) guardCards(u int, f *found) bool {
 		r.emitGuard(u, f, lint.Guard{Forbids: forbids[f.p.does], By: "anyone"}, &ph) // rögzített költségű: sem emelni …
 		return true
 	}
-	if !ph.found || ph.power || !tokens[ph.head].isCards() {
+	if !ph.found || ph.power || !r.headOf(&ph).isCards() {
 		r.clause(u, f.start, f.end, "C4", f.p.name)
 		return true
 	}
@@ -108,7 +107,7 @@ func nobodys(tokens []token) bool {
 
 func (r *reader) emitGuard(u int, f *found, g lint.Guard, ph *phrase) {
 	tokens := r.units[u].tokens
-	if ph.found && ph.whose == lint.Opponent && r.isActor(tokens, ph) {
+	if ph.found && ph.whose == lint.Opponent && r.headOf(ph).class&cFoe != 0 {
 		*ph = phrase{}
 	}
 	from := max(0, f.start-8)
@@ -131,7 +130,7 @@ func (r *reader) emitGuard(u int, f *found, g lint.Guard, ph *phrase) {
 	if f.end < len(tokens) && tokens[f.end].class&cFoe != 0 {
 		g.By = "opponent"
 	}
-	if ph.found && g.By == "opponent" && ph.whose == "" && tokens[ph.head].noun.owner == its {
+	if ph.found && g.By == "opponent" && ph.whose == "" && r.headOf(ph).noun.owner == its {
 		ph.whose = lint.Opponent // ellenfeled nem csökkentheti lapjai költségét
 	}
 	for k := f.end; k+1 < len(tokens) && k < f.end+3; k++ {
@@ -160,9 +159,4 @@ func (r *reader) emitGuard(u int, f *found, g lint.Guard, ph *phrase) {
 		r.prev = *ph
 	}
 	r.clause(u, f.start, f.end, "C9", f.p.name)
-}
-
-// isActor says whether "ellenfeled" is who may not change, not whose the cards are.
-func (r *reader) isActor(tokens []token, ph *phrase) bool {
-	return tokens[ph.head].class&cFoe != 0
 }

@@ -83,7 +83,7 @@ func (r *reader) paysToTarget(u int, f *found, ph *phrase) bool {
 	for k := range tokens {
 		t := &tokens[k]
 		asks = (asks || t.class&(cIf|cRel) != 0) && t.mark != ','
-		if asks && t.class&cTarget != 0 && tokens[k-1].class&cNot == 0 {
+		if asks && k > 0 && t.class&cTarget != 0 && tokens[k-1].class&cNot == 0 {
 			return true
 		}
 	}
@@ -184,9 +184,11 @@ func (r *reader) forActing(s *statement) bool {
 
 // once says whether a permission to play is for a single card: in a spell, or in an ability that is activated or triggered.
 func (r *reader) once(u int, f *found, ph *phrase, c circumstances) bool {
-	tokens := r.units[u].tokens
+	tokens, end := r.units[u].tokens, f.start
 	if ph.found && f.p.does != "condition" && r.singlePlay(ph) {
-		tokens = r.units[ph.unit].tokens
+		if ph.unit != u {
+			tokens, end = r.units[ph.unit].tokens, ph.head
+		}
 	} else if !f.p.is(rowPlays) && !f.p.is(rowPlayedFor) && f.p.does != "free" {
 		return false
 	}
@@ -196,15 +198,15 @@ func (r *reader) once(u int, f *found, ph *phrase, c circumstances) bool {
 		may = may || t.class&cPlay != 0 && (secondPerson(t.text) || strings.HasSuffix(t.text, "hat") || strings.HasSuffix(t.text, "het")) || t.extra&dPut != 0
 	}
 	spell := slices.ContainsFunc(r.card.Types, func(s string) bool { return s == "azonnali" || s == "általános" })
-	return may && (c.when&(lint.Activated|lint.Triggered) != 0 || spell || r.onEvent(tokens, f, ph) || r.fetchesOne(tokens, f.start))
+	return may && (c.when&(lint.Activated|lint.Triggered) != 0 || spell || r.onEvent(tokens, end, ph) || r.fetchesOne(tokens, end))
 }
 
 // onEvent says whether a single card may be played on an event that a condition before tells: "ha egy lényed meghal, egy lényt ingyen kijátszhatsz".
-func (r *reader) onEvent(tokens []token, f *found, ph *phrase) bool {
-	if !ph.found || tokens[0].class&cIf == 0 || !r.eventIn(tokens, 1) || r.inConditionAt(tokens, f.start) {
+func (r *reader) onEvent(tokens []token, end int, ph *phrase) bool {
+	if !ph.found || tokens[0].class&cIf == 0 || !r.eventIn(tokens, 1) || r.inConditionAt(tokens, min(end, len(tokens)-1)) {
 		return false
 	}
-	n := &r.units[ph.unit].tokens[ph.head].noun
+	n := &r.headOf(ph).noun
 	return n.kase == acc && !n.plural && r.oneCard(ph)
 }
 
@@ -236,7 +238,7 @@ func (r *reader) ownReactions(ph *phrase) bool {
 	if !ph.found {
 		return false
 	}
-	t := &r.units[ph.unit].tokens[ph.head]
+	t := r.headOf(ph)
 	if t.noun.kase == sub {
 		return false // reagálni gólemeidre
 	}

@@ -50,7 +50,7 @@ func (r *reader) noChange(s *statement) (family string, understood bool) {
 		if s.self && (s.f.p.is(rowFor) || hasClass(s.tokens, cGain)) {
 			return "C4", true // the price of an ability
 		}
-		return "", !s.ph.found || s.tokens[s.ph.head].noun.kase != acc || builds(s.tokens) // who does what with them is not said in words of playing
+		return "", !s.ph.found || r.headOf(&s.ph).noun.kase != acc || builds(s.tokens) // who does what with them is not said in words of playing
 	}
 	return "", true
 }

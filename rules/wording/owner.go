@@ -17,7 +17,7 @@ func (r *reader) note(p *phrase, t *token, head bool) {
 		if r.holdsThis(p, t) {
 			p.whose = lint.Own
 		}
-	case (t.text == "általad" || t.text == "saját" && r.units[p.unit].tokens[p.head].noun.owner == unowned) && p.whose == "":
+	case (t.text == "általad" || t.text == "saját" && r.headOf(p).noun.owner == unowned) && p.whose == "":
 		p.whose = lint.Own
 	case t.class&cPlayer != 0 && !head:
 		if p.whose == "" {
@@ -46,7 +46,7 @@ func (r *reader) note(p *phrase, t *token, head bool) {
 
 // owned settles whose cards a grown phrase means: an owner left out is the one of the statement before ("…, a bűbájai +(2)").
 func (r *reader) owned(p phrase) phrase {
-	t := &r.units[p.unit].tokens[p.head]
+	t := r.headOf(&p)
 	follows := adjectival(t) || t.noun.owner == its && t.class&cHolder == 0 || t.extra&dPlayed != 0 || t.extra&dCostadj != 0 || strings.HasSuffix(t.text, "jövők") || strings.HasSuffix(t.text, "kerülők")
 	if p.whose == "" && follows && r.prev.found && r.prev.unit == p.unit && p.head > r.prev.head {
 		p.react = p.react || r.prev.react

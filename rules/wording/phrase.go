@@ -22,6 +22,9 @@ type phrase struct {
 	back     int  // the unit to whose price the words refer back ("ezt a lapot"), -1 for none
 }
 
+// headOf is the noun of a phrase, which may stand in an earlier unit.
+func (r *reader) headOf(p *phrase) *token { return &r.units[p.unit].tokens[p.head] }
+
 // breaks are words that cannot stand inside the words for cards.
 func (t *token) breaks() bool {
 	return t.class&(cIf|cWhenever|cRel|cBut|cPlay|cGain|cPayverb|cKerul|cBecomes|cMay|cLess|cMore|cCheap|cDear|cCheaply|cDearly|cLower|cRaise|cLowercheap|cRaisedear|cFree|cMint|cCount|cBelow|cCost|cLesscau|cMorecau|cCanlower|cCanraise|cCanchange|cDolower|cDoraise|cDochange) != 0 ||

@@ -27,7 +27,7 @@ func (r *reader) replacement(u int, f *found) bool {
 	ability := false
 	if !ph.found {
 		ph = r.antecedent(u, costAt, ph.anaphor)
-		ability = ph.found && tokens[costAt-1].text == "ennek" && !tokens[ph.head].noun.known
+		ability = ph.found && tokens[costAt-1].text == "ennek" && !r.headOf(&ph).noun.known
 	}
 	family := "C1"
 	switch {
