@@ -84,7 +84,7 @@ func ofNext(tokens []token, i int) bool {
 	if i < len(tokens) && k == ins && (tokens[i].class&(cLess|cMore|cCheap|cDear) != 0 || tokens[i].extra&(dGreater|dSmaller) != 0) {
 		i++ // …, ha van sárkányod, 2_VP-vel kevesebb
 	}
-	return i == len(tokens) || tokens[i].kind == group
+	return i == len(tokens) || tokens[i].kind == group || i+1 < len(tokens) && tokens[i].mark == ',' && tokens[i+1].class&cIf != 0 && ofNext(tokens, i+1)
 }
 
 // turnNamed says whether two words name one turn of the game: 6. kör, ötödik köröd.

@@ -68,7 +68,7 @@ func (r *reader) ifBetween(u int, f *found) bool {
 	un := &r.units[u]
 	tokens := un.tokens
 	comma := r.skipAdverbs(tokens, f.start-1)
-	if comma < 2 || tokens[comma].mark != ',' || !r.stands(tokens, f.end) || f.end+1 < len(tokens) && tokens[f.end].mark == ',' && tokens[f.end+1].class&cIf != 0 {
+	if comma < 2 || tokens[comma].mark != ',' || !r.stands(tokens, f.end) || f.end+1 < len(tokens) && tokens[f.end].mark == ',' && tokens[f.end+1].class&cIf != 0 && !ofNext(tokens, f.end+1) {
 		return false
 	}
 	from := comma
@@ -81,12 +81,8 @@ func (r *reader) ifBetween(u int, f *found) bool {
 	if tokens[from].class&cIf == 0 || r.last.to == 0 {
 		return false
 	}
-	aside := un.kind == bracket && from < 2 && r.last.unit == un.parent && r.last.to == r.last.from+1
-	if !aside && (r.last.unit != u || from < 2) {
-		return false
-	}
-	amt, op := &tokens[f.start], r.out.Modifiers[r.last.to-1].Op
-	return amt.sign == 0 || op == lint.Increase && amt.sign > 0 || op == lint.Reduce && amt.sign < 0
+	aside := un.kind == bracket && from < 2 && (r.last.unit == un.parent && r.last.to == r.last.from+1 || un.goesOn && r.last.unit == un.previous)
+	return aside || r.last.unit == u && from > 1
 }
 
 // continues says whether an amount alone goes on with the statement before it in the same unit: "…, a 7. körtől 1_VP-vel kevesebb".

@@ -146,8 +146,8 @@ func (r *reader) usesAbility(u int, f *found, ph *phrase) bool {
 	}
 	for j := k - 1; j >= 0 && j >= k-5; j-- {
 		t := &tokens[j]
-		if t.class&cUse != 0 && tokens[j+1].extra&dPost == 0 { // minden aktivizálás után …: when, not what
-			return true
+		if t.class&cUse != 0 && tokens[j+1].extra&dPost == 0 && !(ph.found && ph.unit == u && j < ph.head && r.headOf(ph).noun.kase == nom) {
+			return true // but minden aktivizálás után …, aktivizálása idején lényeid …: when, not what
 		}
 		if t.kind == punct || t.breaks() {
 			return false
@@ -170,10 +170,13 @@ func attackBefore(tokens []token, k int) bool {
 
 // forActing says whether cards come to a sum for what they do in play: "minden támadó lény 1_VP-be kerül a gazdájának".
 func (r *reader) forActing(s *statement) bool {
-	if s.costAt >= 0 || !s.ph.found || s.react || s.f.pick(s.tokens, cKerul) < 0 {
+	if s.costAt >= 0 || !s.ph.found || s.react || s.f.pick(s.tokens, cKerul) < 0 || s.amt < 0 || s.tokens[s.amt].noun.kase != ill {
 		return false
 	}
 	tokens := r.units[s.ph.unit].tokens
+	if hasExtra(tokens[s.ph.from:s.ph.to], dPlayed) {
+		return false // it is said how they are played
+	}
 	for k := s.ph.from; k < s.ph.to; k++ {
 		if acting[tokens[k].text] && tokens[k-min(k, 1)].class&cNot == 0 {
 			return true

@@ -59,6 +59,8 @@ func TestUseCostOfSaying(t *testing.T) {
 		{"Minden nem támadó lény 1_VP-vel többe kerül.", "M2 increase play 1 VP both nem lény static"},
 		{"Támadása +2, és 1_VP-vel olcsóbb, ha van elfed.", "M5 reduce play 1 VP self ez a lap conditional static"},
 		{"Minden aktivizálás után a következő tárgyad 1_VP-vel drágább.", "M2 increase play formula VP own tárgy next"},
+		{"Minden lapod, ami aktivizálódik, 2_VP-vel kevesebbe kerül.", "M1 reduce play 2 VP own lap static"},
+		{"Aktivizálása idején lényeid 1_VP-vel olcsóbbak.", "M1 reduce play 1 VP own lény static"},
 		// keywords
 		{"Az újrahasznosítás költsége 2_VP-vel kevesebb.", ""},
 		{"Ha van elfed, az Újrahasznosítás 1_VP-vel olcsóbb.", ""},
@@ -93,6 +95,13 @@ func TestAnotherAmountOfSaying(t *testing.T) {
 		{"Minden tárgyad +1_VP, ha van elfed, lényeid +2 sebzést kapnak.", "M2 increase play 1 VP own tárgy conditional static"},
 		{"Minden tárgyad +1_VP, és ha van elfed, +2_VP-t kapsz.", "M2 increase play 1 VP own tárgy static"},
 		{"Minden bűbájod +1_VP (ha van elfed, +2 ÉP).", "M2 increase play 1 VP own bűbáj static"},
+		{"Minden lapod +1_VP, ha van elfed, akkor -1_VP.", "M2 increase play 1 VP own lap static; M1 reduce play 1 VP own lap conditional static"},
+		{"Minden lapod +1_VP (ha van elfed, +2_VP; ha van törpéd, +3_VP).", "M2 increase play 1 VP own lap static; M2 increase play 2 VP own lap conditional static; M2 increase play 3 VP own lap conditional static"},
+		{"Kisebb a hajóid költsége 1_VP-vel.", "M1 reduce play 1 VP own hajó static"},
+		{"2 VP-vel nagyobb a hajók költsége.", "M2 increase play 2 VP both hajó static"},
+		{"Tárgyaid költsége kisebb 1 VP-vel, hajóidé nagyobb 2 VP-vel.", "M1 reduce play 1 VP own tárgy static; M2 increase play 2 VP own hajó static"},
+		{"Egy 2_VP-vel nagyobb hajó költsége számít.", ""},
+		{"Célpont hajó, aminek költsége nagyobb 2_VP-vel, passzivizálódik.", ""},
 		{"Hajóid [[1]]-et kapnak (ha van már nekik, 1-gyel nő).", "M4 increase react 1 VP opponent hajó static"},
 	})
 }

@@ -90,6 +90,8 @@ func (r *reader) holds(s *statement) bool {
 		return false // a 4 vagy drágább lényeid 2 VP-vel olcsóbbak
 	case name == "half-price-bare" && (!r.stands(s.tokens, f.end) || !r.leftOf(s.u, f.start).found):
 		return false
+	case (name == "cost-less-by" || name == "cost-more-by") && (r.inRelative(s.tokens, f.start) || r.inConditionAt(s.tokens, f.start)):
+		return false // aminek költsége nagyobb 2_VP-vel
 	case name == "saved" && !strings.Contains(s.tokens[f.end-1].text, "spórol") && !strings.Contains(s.tokens[f.end-1].text, "takarít"):
 		return false // what is taken off something else
 	case s.f.p.is(rowNeed) && !r.neededFor(s.u).found:
