@@ -237,7 +237,7 @@ func ends1(tokens []token, i int) bool {
 		if p.kind == word && abbreviations[p.text] {
 			return false
 		}
-		if !n.capital && (p.text == "költség" && p.end-p.start == 3 || p.class&cCostmod != 0 && n.class&cCost != 0) {
+		if !n.capital && (p.text == "költség" && p.end-p.start == 3 || p.class&(cCostmod|cUsemod) != 0 && n.class&cCost != 0) {
 			return false // ktg. 1 VP-vel kevesebb, id. költsége
 		}
 		if p.kind == amount && p.parts[0].currency == lint.AnyCurrency && !n.capital && n.kind == word {
