@@ -125,7 +125,9 @@ func (r *reader) mention(u, k int, explained []bool) bool {
 }
 
 // byMoney says whether a token is so much of a currency by which something is less or more.
-func byMoney(t *token) bool { return t.kind == amount && t.noun.kase == ins && named(t) && !t.parts[0].bare }
+func byMoney(t *token) bool {
+	return t.kind == amount && t.noun.kase == ins && named(t) && !t.parts[0].bare
+}
 
 // byWhat says whether the cost at k changes by the amount at j in a way for which no pattern knows the word: "költsége 1 VP-vel elapad".
 func (r *reader) byWhat(tokens []token, k, j int) bool {

@@ -262,16 +262,6 @@ func playedByItself(tokens []token) bool {
 
 var verbPrefix = map[string]bool{"ki": true, "meg": true, "le": true, "elő": true, "fel": true, "vissza": true}
 
-// themBehind says whether the object of playing is a pronoun for cards that were named before.
-func themBehind(tokens []token) bool {
-	for k := range min(4, len(tokens)) {
-		if tokens[k].text == "őket" {
-			return true
-		}
-	}
-	return false
-}
-
 // madeSo says whether the cards are what something makes cheaper or dearer: drágítja, olcsóbbá teszi.
 func madeSo(tokens []token, f *found) bool {
 	for _, k := range f.took {
@@ -280,16 +270,6 @@ func madeSo(tokens []token, f *found) bool {
 		}
 		w := tokens[k].text
 		if tokens[k].class&(cLowercheap|cRaisedear) != 0 && (strings.HasSuffix(w, "ítja") || strings.HasSuffix(w, "ítják")) || tokens[k].class&(cCheap|cDear) != 0 && strings.HasSuffix(w, "bbá") {
-			return true
-		}
-	}
-	return false
-}
-
-// hasPlural says whether a verb of playing is in the plural, with the cards as its subject: jönnek, jöhetnek.
-func hasPlural(tokens []token) bool {
-	for k := range min(3, len(tokens)) {
-		if t := &tokens[k]; t.class&cPlay != 0 && strings.HasSuffix(t.text, "nek") {
 			return true
 		}
 	}
