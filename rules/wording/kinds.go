@@ -165,7 +165,17 @@ var acting = map[string]bool{
 
 // attackBefore says whether an attack is what comes to the sum that begins at k: "minden támadás 1_VP-be kerül".
 func attackBefore(tokens []token, k int) bool {
-	return k > 0 && (tokens[k-1].text == "támadás" || tokens[k-1].text == "támadása" || tokens[k-1].text == "támadásuk")
+	return k > 0 && strings.HasPrefix(tokens[k-1].text, "támadás") && tokens[k-1].noun.kase == nom
+}
+
+// usesOf are the nouns for what is done with cards in play, or by a keyword: what they come to is the price of a use.
+var usesOf = map[string]bool{
+	"aktivizálás": true, "aktiválás": true, "passzivizálás": true, "blokkolás": true, "fenntartás": true, "újrahasznosítás": true, "csábítás": true, "semlegesítés": true,
+}
+
+// namesUse says whether the noun, or the icon, is one of these.
+func (t *token) namesUse() bool {
+	return usesOf[t.noun.stem()] || t.kind == icon && usesOf[t.text]
 }
 
 // forActing says whether cards come to a sum for what they do in play: "minden támadó lény 1_VP-be kerül a gazdájának".

@@ -61,7 +61,13 @@ func TestUseCostOfSaying(t *testing.T) {
 		{"Minden aktivizálás után a következő tárgyad 1_VP-vel drágább.", "M2 increase play formula VP own tárgy next"},
 		{"Minden lapod, ami aktivizálódik, 2_VP-vel kevesebbe kerül.", "M1 reduce play 2 VP own lap static"},
 		{"Aktivizálása idején lényeid 1_VP-vel olcsóbbak.", "M1 reduce play 1 VP own lény static"},
+		{"Ellenfeled aktivizálásai +1_VP-be kerülnek.", ""},
+		{"Minden támadásod 2_VP-be kerül.", ""},
+		{"Aktivizálni egy lényt 1_VP-vel többe kerül.", ""},
+		{"Megidézni egy lényt 1_VP-vel többe kerül.", "M2 increase play 1 VP both lény static"},
 		// keywords
+		{"Az _újrahasznosítás 1_VP-vel olcsóbb.", ""},
+		{"_Újrahasznosítás lapjaid 1_VP-vel olcsóbbak.", "M1 reduce play 1 VP own újrahasznosítás lap static"},
 		{"Az újrahasznosítás költsége 2_VP-vel kevesebb.", ""},
 		{"Ha van elfed, az Újrahasznosítás 1_VP-vel olcsóbb.", ""},
 		{"Bűbájaid újrahasznosításának költsége 1_VP-vel csökken.", ""},

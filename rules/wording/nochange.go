@@ -27,8 +27,10 @@ func (r *reader) compares(s *statement) string {
 func (r *reader) noChange(s *statement) (family string, understood bool) {
 	paying := !s.ph.found && !s.react && !r.targets(s.u, s.f, &s.ph)
 	switch {
-	case r.forActing(s), s.f.p.name == "set-ill" && attackBefore(s.tokens, s.f.start):
+	case r.forActing(s), s.amt >= 0 && s.tokens[s.amt].noun.kase == ill && attackBefore(s.tokens, s.f.start):
 		return "C5", true
+	case s.ph.found && !s.react && r.headOf(&s.ph).namesUse():
+		return "C4", true
 	case r.explainsIcon(s.u), s.react && (explainedBefore(s.tokens, s.f.start) || r.explainsBefore(s.u)):
 		return "C12", true
 	case s.ph.anaphor && r.ledByPower(s.u):
