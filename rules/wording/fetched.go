@@ -1,6 +1,7 @@
 package wording
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/cardlint/cardlint/lint"
@@ -49,14 +50,23 @@ func (r *reader) fetchedHere(u int, f *found) phrase {
 	if before < 0 || !r.sameSentence(u) {
 		return phrase{back: -1}
 	}
-	tokens := r.units[before].tokens
-	if p := r.named(before, len(tokens), dFetch, ""); p.found && (tokens[p.head].isCards() || hasWord(tokens, "nevezz")) {
+	tokens, cost := r.units[before].tokens, f.pick(r.units[u].tokens, cCost)
+	theirCost := cost >= 0 && r.units[u].tokens[cost].noun.owner == their
+	if !r.units[u].goesOn && !slices.ContainsFunc(tokens, func(t token) bool { return t.extra&dFetch != 0 && t.extra&dPrice == 0 }) {
+		return r.playable(before) // mutass fel egy elfet: …: the price of it, not what it is about
+	}
+	if p := r.named(before, len(tokens), dFetch, ""); p.found && (!several(tokens, p.head) || theirCost) && (tokens[p.head].isCards() || hasWord(tokens, "nevezz")) {
 		if hasClass(tokens, cFoe) && !youPlay(tokens) {
 			p.whose = lint.Opponent // nézd meg ellenfeled kezét, és válassz egy lapot; költsége …
 		}
 		return p
 	}
 	return r.playable(before)
+}
+
+// several says whether a number says that the noun at k is more than one.
+func several(tokens []token, k int) bool {
+	return k > 0 && tokens[k-1].kind == amount && tokens[k-1].text != "egy" && tokens[k-1].text != "1"
 }
 
 // sameSentence says whether the piece before u belongs to its sentence: a colon or a semicolon parts them.

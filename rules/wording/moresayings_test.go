@@ -34,6 +34,8 @@ func TestWhichCardOfSaying(t *testing.T) {
 		{"Nevezz meg egy lapot: ennek a lapnak a költsége 1_VP-vel kevesebb.", "M1 reduce play 1 VP own lap static"},
 		{"Keress elő két elfet; költségük 1_VP-vel kevesebb.", "M1 reduce play 1 VP own elf static"},
 		{"Jelenés: ha meghalt lényed, a gyűjtődből olcsóbban kijátszhatsz egy elfet: 1_VP-vel kevesebbe kerül.", "M1 reduce play 1 VP own elf triggered conditional next"},
+		{"Mutass fel egy elfet a kezedből: költsége 2_VP-vel kevesebb.", "M5 reduce play 2 VP self ez a lap activated static"},
+		{"Mutass fel 3 elfet; költsége 2_VP-vel kevesebb.", "M5 reduce play 2 VP self ez a lap static"},
 		// ezt
 		{"Ha nincs lényed, ezt 2 VP-vel olcsóbban játszhatod ki.", "M5 reduce play 2 VP self ez a lap conditional static"},
 		{"Amíg van törpéd, ezt a lapot 1_VP-vel kevesebbért teheted le.", "M5 reduce play 1 VP self ez a lap conditional static"},
