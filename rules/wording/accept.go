@@ -53,6 +53,9 @@ func (r *reader) listed(u int) phrase {
 	if len(ls) == 0 {
 		return phrase{back: -1}
 	}
+	if p := r.heading(u); p.found {
+		return p
+	}
 	l := ls[len(ls)-1]
 	tokens := r.units[l].tokens
 	if lead(tokens)&(leadActivated|leadTriggered) != 0 || hasClass(tokens, cGain|cPlay|cPayverb) {

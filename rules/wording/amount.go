@@ -26,6 +26,9 @@ func readNumerals() map[string]numeral {
 	for _, r := range tsvRows(numeralsTSV) {
 		n, _ := strconv.Atoi(r[0])
 		parts := []part{{amount: lint.Num(n)}}
+		if r[0] == "part" {
+			parts = formulaParts
+		}
 		for _, f := range strings.Fields(r[1]) {
 			m[f] = numeral{parts: parts}
 			for _, e := range []string{"nél", "nál", "ért", "be", "ba", "re", "ra", "et", "ot", "at", "öt", "t", "mat"} {

@@ -1,6 +1,7 @@
 package wording
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/cardlint/cardlint/lint"
@@ -14,6 +15,9 @@ func (r *reader) bounded(u int, before lengths) {
 		m := &o.Modifiers[i]
 		if m.Op != lint.Reduce || m.On != lint.OnPlay || m.Floor.Kind != lint.NoFloor {
 			continue
+		}
+		if slices.ContainsFunc(o.Marks, func(k lint.Mark) bool { return k.Kind == lint.MarkBounded && k.Span == m.Span }) {
+			continue // by a part of the cost
 		}
 		if r.limited(u, m) || m.Amount.Kind != lint.Number && r.halved(m, before) {
 			o.Marks = append(o.Marks, lint.Mark{Kind: lint.MarkBounded, Span: m.Span})

@@ -43,6 +43,9 @@ func (r *reader) change(u int, f *found) bool {
 	if s.f.p.family == "R3" && s.f.p.is(rowPayment|rowSpending) {
 		return s.amt >= 0 && r.money(u, f)
 	}
+	if f.p.is(rowGives) && !givenFor(s.tokens) {
+		return false // többet ad, but for no card
+	}
 	if !r.holds(s) || r.measuredFrom(s) {
 		return false
 	}

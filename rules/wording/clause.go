@@ -73,8 +73,11 @@ func (c *cutter) run(tokens []token, like unit) {
 		waiting := c.later
 		c.later = nil
 		for _, g := range waiting {
-			c.units[g.host].tokens[g.at].group = int32(len(c.units))
+			first := len(c.units)
 			c.run(g.tokens, unit{kind: g.kind, parent: g.host, at: g.at, drawback: like.drawback, previous: -1})
+			if c.units[g.host].tokens[g.at].group = int32(first); first == len(c.units) {
+				c.units[g.host].tokens[g.at].group = -1 // nothing but signs in it
+			}
 		}
 		c.later = waiting[:0]
 	}

@@ -32,7 +32,7 @@ func (r *reader) conditions(tokens []token, start, end int, ph *phrase, lasts li
 			}
 		case t.text == "után" && i > 0 && i < start && tokens[i-1].extra&dPlaytime != 0:
 			w |= lint.Triggered
-		case i == 0 && start > 0 && (t.text == "aki" || t.text == "akinek" || t.text == "amelyik" && hasClass(tokens[:min(3, len(tokens))], cPlayer)) && !reactsFirst(tokens[:start]):
+		case i == 0 && start > 0 && (t.text == "aki" || t.text == "akik" || t.text == "akinek" || t.text == "amelyik" && hasClass(tokens[:min(3, len(tokens))], cPlayer)) && !reactsFirst(tokens[:start]):
 			w |= lint.Conditional // aki …, annak lapjai …
 		case i == 0 && start > 0 && t.class&cDet != 0 && len(tokens) > 2 && tokens[1].text == "alkalommal":
 			w |= lint.Conditional

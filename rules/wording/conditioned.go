@@ -11,7 +11,7 @@ func (r *reader) playedBefore(u, end int) phrase {
 	tokens := r.units[u].tokens
 	for k := 1; k < end; k++ {
 		t := &tokens[k]
-		if (t.noun.kase == acc && t.isCards() || t.noun.lemma != nil && t.noun.lemma.object != nil) && r.playedIn(tokens, k) && t.class&cReact == 0 {
+		if (t.noun.kase == acc && (t.isCards() || t.isNoun() && playedBare(tokens, k)) || t.noun.lemma != nil && t.noun.lemma.object != nil && (t.noun.kase == nom || t.noun.kase == acc)) && r.playedIn(tokens, k) && t.class&cReact == 0 {
 			p := r.grow(u, k)
 			p.whose = r.actor(tokens[:end])
 			return p

@@ -115,6 +115,10 @@ func (s *selection) leave(tokens []token) {
 			except.exact = false
 			break
 		}
+		if n := except.called(k, len(tokens)); n > k {
+			k = n
+			continue
+		}
 		k = except.take(k, &phrase{head: k})
 	}
 	except.shut()

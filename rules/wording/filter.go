@@ -43,6 +43,9 @@ type selection struct {
 // take reads the token at k and gives the last one that it used.
 func (s *selection) take(k int, ph *phrase) int {
 	t := &s.tokens[k]
+	if n := s.called(k, ph.head); n > k {
+		return n
+	}
 	if n, ok := s.named(k, ph.head); ok {
 		return n
 	}
@@ -147,6 +150,8 @@ func (s *selection) known(k int, ph *phrase) {
 		if t.noun.kase != nom && l.value != "hand" {
 			s.cur.Zone = append(s.cur.Zone, l.value)
 		}
+	case "whose":
+		s.exact, s.noun = false, true // a tieid: which of them was not found
 	case "thing", "player", "cost":
 		if k != ph.head && l.word != "altípus" && l.word != "szín" {
 			s.exact = false
@@ -181,55 +186,6 @@ func (s *selection) add(l *lemma, head bool) {
 	case "icon":
 		c.Icon = append(c.Icon, l.value)
 	}
-}
-
-// unknown reads a word that no table knows: at the head it is a subtype (or a name) like any other; before it, an attribute that was not understood.
-func (s *selection) unknown(k int, ph *phrase) {
-	t := &s.tokens[k]
-	stem := t.noun.stem()
-	if stem == "" || t.noun.kase == sup && t.noun.owner == unowned && !t.noun.plural {
-		stem = t.text // Bokkarán, démon: no "on Bokkar" names cards
-	}
-	stripped := false
-	if ph.whose != "" && t.noun.owner == unowned && ph.whose != lint.Own && t.noun.kase == nom && !t.noun.plural {
-		if b, ok := strings.CutSuffix(stem, "ja"); ok {
-			stem, stripped = b, true
-		} else if b := strings.TrimRight(stem, "ae"); len(b) > 4 && len(b)+1 == len(stem) && !hasExtra(s.tokens[ph.from:ph.head], dPlayed) {
-			stem, stripped = b, true // ellenfeled minden mágusa, bölénye
-		}
-	}
-	switch {
-	case k == ph.head && (t.noun.kase == poss && t.noun.owner == unowned || t.pronounsOwner() != ""):
-		s.exact, s.noun = false, true // a harmadiké, az olcsóbbaké
-	case k != ph.head && (t.noun.kase == s.tokens[ph.head].noun.kase || suspends(t, &s.tokens[ph.head])) && (t.noun.owner != unowned || t.noun.plural || stripped):
-		s.cur.Subtype = append(s.cur.Subtype, stem)
-		s.noun = true
-	case k == ph.head-1 && (t.noun.kase == nom || t.noun.kase == sup) && !participle(t.text) && s.tokens[ph.head].noun.known,
-		k < ph.head && s.tokens[k+1].text == "altípusú",
-		k < ph.head-1 && s.tokens[k+1].class&cConj != 0 && t.noun.owner == unowned && !t.noun.plural && (t.noun.kase == nom || t.noun.kase == sup) && !participle(t.text): // démon és hajó lapjaid
-		s.cur.Subtype = append(s.cur.Subtype, stem)
-	case k != ph.head:
-		s.exact = false
-	default:
-		s.noun = true
-		if t.named() && k > 0 && t.noun.kase == sup {
-			stem = t.text
-		}
-		if t.named() && k > 0 {
-			s.alts, s.nouns = append(s.alts, lint.Conjunction{Name: []string{s.spelled(ph, t, stem)}}), append(s.nouns, true)
-		}
-		s.cur.Subtype = append(s.cur.Subtype, stem)
-	}
-}
-
-// participle says whether an unknown attribute is a verb's rather than a kind: repülő, támadó, rajzolt.
-func participle(w string) bool {
-	for _, e := range []string{"ó", "ő", "ott", "ett", "ött", "t", "ú", "ű", "os", "es", "ös", "as", "i"} {
-		if strings.HasSuffix(w, e) {
-			return true
-		}
-	}
-	return false
 }
 
 // shut ends an alternative.

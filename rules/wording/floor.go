@@ -41,7 +41,7 @@ func (r *reader) floor(u int, f *found) bool {
 	if f.p.does == "floor-zero" {
 		fl = lint.Floor{Kind: lint.FloorNumber}
 	}
-	if ofThing(tokens, f) {
+	if ofThing(tokens, f) || ofPart(tokens, f) {
 		return false
 	}
 	if r.bound(u, f, fl, cur) {
@@ -229,6 +229,12 @@ func ofThing(tokens []token, f *found) bool {
 	clause := tokens[before:max(before, from-1)]
 	of, _ := quantityIn(clause)
 	return of && hasClass(clause, cLower|cRaise) && !hasClass(clause, cCount|cRel|cMint|cIf)
+}
+
+// ofPart says whether the base cost of the bound is only what it is a part of: "legalább az alapköltségük felébe".
+func ofPart(tokens []token, f *found) bool {
+	k := f.pick(tokens, cCost)
+	return k >= 0 && k+1 < len(tokens) && tokens[k+1].extra&(dRatio|dLowratio) != 0
 }
 
 // quantityIn says whether a clause speaks of a quantity, or of what cards cost; known where of either.

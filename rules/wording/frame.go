@@ -9,6 +9,8 @@ const (
 	rowPlays frame = 1 << iota
 	rowPays
 	rowPaysMore
+	rowOthersPay
+	rowGives
 	rowDiscount
 	rowPlayedFor
 	rowAtPrice
@@ -39,6 +41,7 @@ const (
 	rowPayment
 	rowSpending
 	rowVoid
+	rowTheMore
 	rowFloorBase
 	rowFloorOfBase
 	rowFloorAnyway
@@ -56,6 +59,9 @@ var frameNames = []struct {
 	{"play-", rowPlays, "the cards are the object of a verb of playing"},
 	{"pay-", rowPays, "the cards are those for which somebody pays"},
 	{"plus-pay", rowPaysMore, "likewise, for a sum on top"},
+	{"foe-pays", rowOthersPay, "the opponent pays what another's cards cost"},
+	{"you-pay", rowOthersPay, "or the player does"},
+	{"foe-gives-", rowPays | rowGives, "what the opponent gives for the cards"},
 	{"by-discount", rowDiscount, "the cards are played at a discount"},
 	{"by-premium", rowDiscount, "or at a premium"},
 	{"set-for", rowPlayedFor, "the cards are played for a sum that is named"},
@@ -87,6 +93,7 @@ var frameNames = []struct {
 	{"payment-", rowPayment, "it is about paying a currency"},
 	{"spending-", rowSpending, "it is about spending a currency"},
 	{".-void.", rowVoid, "changes have no effect"},
+	{"the-more-", rowTheMore, "the more of one, the less of the other"},
 	{"floor-base", rowFloorBase, "the base cost is the floor"},
 	{"floor-base-", rowFloorOfBase, "and stands beside the cards"},
 	{"floor-anyway", rowFloorAnyway, "so much is paid in any case"},

@@ -109,11 +109,22 @@ func (t *token) theRest() bool {
 	return strings.HasPrefix(t.text, "többi") || ordinals[t.text] || t.class&(cCheap|cDear) != 0 && strings.HasSuffix(t.text, "ak")
 }
 
+// likeBefore gives the cards of the statement before, of the owner for whom the pronoun at j stands: "lényeid 1_VP-vel olcsóbbak, az övéi …".
+func (r *reader) likeBefore(u, j int) (phrase, bool) {
+	w := r.units[u].tokens[j].pronounsOwner()
+	if w == "" || !r.prev.found || r.prev.unit != u && r.prev.unit != r.units[u].previous {
+		return phrase{back: -1}, false
+	}
+	p := r.prev
+	p.whose = w
+	return p, true
+}
+
 // pronounsOwner says whose cards a pronoun stands for that goes on with those said before: "…, a tieid 2 VP-vel", "…, ellenfeledéi 2 VP-vel".
 func (t *token) pronounsOwner() lint.Whose {
 	switch {
-	case strings.HasPrefix(t.text, "tieid"), strings.HasPrefix(t.text, "tiéid"), t.text == "tiéd", t.text == "tied":
-		return lint.Own
+	case t.noun.known && t.noun.lemma.kind == "whose":
+		return lint.Whose(t.noun.lemma.value)
 	case t.class&cFoe != 0 && (strings.HasSuffix(t.text, "é") || strings.HasSuffix(t.text, "éi")):
 		return lint.Opponent
 	}

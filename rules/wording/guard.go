@@ -18,6 +18,9 @@ func (r *reader) guard(u int, f *found) bool {
 	if costAt < 0 {
 		return r.guardCards(u, f)
 	}
+	if partBelow(tokens[costAt:f.end]) {
+		return false // az alapköltségük fele alá nem csökkenhet: how far, which is no ban
+	}
 	ph := r.leftOf(u, costAt)
 	if !ph.found && tokens[costAt].noun.owner == their {
 		ph = r.antecedent(u, costAt, false)

@@ -19,7 +19,9 @@ func guess(w string) noun {
 }
 
 // likely says whether an unknown word is rather a stem with the ending than a longer stem: zombi-k and not zomb-ik, rakéta and not rakét-a,
-// minden hidra and not hid-ra; nobody speaks to several players (remet-ek and not reme-tek).
+// minden hidra and not hid-ra; nobody speaks to several players (remet-ek and not reme-tek), or of what is mine (szellem-et and not szell-em-et).
+// Behind a consonant -d, -k and -n have a vowel before them: vakond is no vakon-d. Before an ending a and e become á and é: tolvaj-aid and not
+// tolva-jaid.
 func likely(stem, end string, e ending) bool {
 	last, _ := utf8.DecodeLastRuneInString(stem)
 	if utf8.RuneCountInString(stem) < 3 {
@@ -28,7 +30,11 @@ func likely(stem, end string, e ending) bool {
 	switch afterVowel := strings.ContainsRune(vowels, last); {
 	case end == "i":
 		return strings.ContainsRune("áéóőúű", last) // ellenfeled hidrái
-	case bareVowel(end), end == "éi", e.owner == youall, end[0] == 'i' && !afterVowel && e.kase != ter, end == "k" && last == 'i':
+	case !afterVowel && (end[0] == 'd' || end[0] == 'k' && e.plural || end == "n"):
+		return false
+	case (last == 'a' || last == 'e') && e.kase != fos, last == 'í', end == "án" || end == "én": // titán, ellenfeled krampuszán
+		return false
+	case bareVowel(end), end == "éi", e.owner == youall, e.owner == my, end[0] == 'i' && !afterVowel && e.kase != ter, end == "k" && last == 'i':
 		return false // valamelyik, második, sebződik: none of them is more than one
 	case e == (ending{kase: sub}), e == (ending{kase: ill}):
 		return utf8.RuneCountInString(stem) > 3

@@ -146,7 +146,7 @@ func (r *reader) usesAbility(u int, f *found, ph *phrase) bool {
 	}
 	for j := k - 1; j >= 0 && j >= k-5; j-- {
 		t := &tokens[j]
-		if t.class&cUse != 0 && tokens[j+1].extra&dPost == 0 && !(ph.found && ph.unit == u && j < ph.head && r.headOf(ph).noun.kase == nom) {
+		if t.class&cUse != 0 && tokens[j+1].extra&dPost == 0 && !(ph.found && ph.unit == u && j < ph.head && r.headOf(ph).isCards() && r.headOf(ph).noun.kase == nom) {
 			return true // but minden aktivizálás után …, aktivizálása idején lényeid …: when, not what
 		}
 		if t.kind == punct || t.breaks() {

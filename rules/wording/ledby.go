@@ -24,6 +24,31 @@ func (r *reader) ledBy(s *statement) phrase {
 	return phrase{back: -1}
 }
 
+// heading gives the cards that the piece before a colon names and nothing else, or only their cost: "griffjeid: -1_VP", "minden lény költsége: +1_VP".
+func (r *reader) heading(u int) phrase {
+	ls := r.units[u].leads
+	if len(ls) == 0 {
+		return phrase{back: -1}
+	}
+	l := ls[len(ls)-1]
+	tokens := r.units[l].tokens
+	head := len(tokens) - 1
+	if head < 0 {
+		return phrase{back: -1}
+	}
+	if head > 0 && tokens[head].class&cCost != 0 && tokens[head].cost&(ofBase|ofUse) == 0 {
+		head--
+	}
+	if t := &tokens[head]; !t.isCards() || t.kind != word || t.noun.kase != nom && t.noun.kase != dat {
+		return phrase{back: -1}
+	}
+	p := r.grow(l, head)
+	if t := &tokens[head]; p.from > 0 || !t.noun.plural && !r.eachBefore(tokens, head) && !p.next {
+		return phrase{back: -1}
+	}
+	return p
+}
+
 // ledByPower says whether the piece before the colon speaks of abilities: "nem használhat képességet: az ilyenek 1_VP-be kerülnek".
 func (r *reader) ledByPower(u int) bool {
 	ls := r.units[u].leads

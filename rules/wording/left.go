@@ -39,9 +39,7 @@ func (r *reader) leftOf(u, at int) phrase {
 			return p
 		}
 	}
-	if tokens[j].pronounsOwner() == lint.Opponent && r.prev.found && r.prev.unit == u {
-		p := r.prev // …, ellenfeledéi +1_VP-be
-		p.whose = lint.Opponent
+	if p, ok := r.likeBefore(u, j); ok {
 		return p
 	}
 	if tokens[j].extra&dMintha != 0 {
@@ -139,7 +137,7 @@ func (r *reader) nounHere(tokens []token, j int) bool {
 	if t.isCards() || t.noun.known || t.class&(cPower|cReact|cFoe|cPlayer|cHolder) != 0 {
 		return t.noun.kase == nom || t.noun.kase == dat || t.noun.kase == acc || t.noun.kase == poss && t.isCards() || t.kind == icon || t.class&(cReact|cPower|cHolder) != 0
 	}
-	if n := &tokens[min(j+1, len(tokens)-1)]; (n.class&cPlaying != 0 || n.extra&dPlayingto != 0) && (t.noun.kase == nom || t.noun.kase == sup) && t.class == 0 && !participle(t.text) {
+	if n := &tokens[min(j+1, len(tokens)-1)]; (n.class&cPlaying != 0 || n.extra&dPlayingto != 0) && (t.noun.kase == nom || t.noun.kase == sup) && t.class == 0 {
 		return true // démon kijátszásához
 	}
 	if j > 0 && tokens[j-1].class&cFoe != 0 && tokens[j-1].noun.kase == nom && t.noun.owner == its {

@@ -70,6 +70,23 @@ func theMore(tokens []token, k int) bool {
 	return k > 0 && tokens[k-1].text == "annál" && slices.ContainsFunc(tokens[:k], func(t token) bool { return t.text == "minél" })
 }
 
+// theMoreOf finds the cards in "minél több hajód van, annál olcsóbbak a lényeid"; none where it is this card.
+func (r *reader) theMoreOf(u int, f *found) phrase {
+	tokens := r.units[u].tokens
+	if tokens[f.end-1].class&(cCheaply|cDearly) != 0 {
+		if p := r.objectOf(u, f.start, f.end); p.found {
+			return p
+		}
+	}
+	if p := r.rightOf(u, f.end); p.found {
+		return p
+	}
+	if f.start > 0 && tokens[f.start-1].kind != punct {
+		return r.leftOf(u, f.start)
+	}
+	return phrase{back: -1}
+}
+
 // settled says whether a cost in the accusative is paid, given back or looked at rather than changed.
 func (r *reader) settled(tokens []token, k int) bool {
 	for j := range tokens {

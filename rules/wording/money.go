@@ -60,3 +60,13 @@ func (r *reader) money(u int, f *found) bool {
 	r.clause(u, f.start, f.end, "R3", f.p.name)
 	return true
 }
+
+// givenFor says whether what is given is given for cards: érte, a tárgyaidért.
+func givenFor(tokens []token) bool {
+	for k := range tokens {
+		if t := &tokens[k]; forIt(t.text) || t.noun.kase == cau && t.isCards() {
+			return true
+		}
+	}
+	return false
+}

@@ -31,6 +31,8 @@ func (r *reader) noChange(s *statement) (family string, understood bool) {
 		return "C5", true
 	case s.ph.found && !s.react && r.headOf(&s.ph).namesUse():
 		return "C4", true
+	case s.f.p.is(rowTheMore) && s.self && !hasExtra(s.tokens, dHave):
+		return "", false // minél nagyobb a lény, annál drágább
 	case r.explainsIcon(s.u), s.react && (explainedBefore(s.tokens, s.f.start) || r.explainsBefore(s.u)):
 		return "C12", true
 	case s.ph.anaphor && r.ledByPower(s.u):
@@ -79,6 +81,9 @@ func (r *reader) predicate(tokens []token, k int) bool {
 // standsFor says whether "1 VP-vel kevesebb" is all that is said of the cards before it.
 func (r *reader) standsFor(s *statement) bool {
 	p := r.leftOf(s.u, s.f.start)
+	if h := r.heading(s.u); s.f.start == 0 && h.found {
+		return r.stands(s.tokens, s.f.end)
+	}
 	return p.found && s.tokens[p.head].isCards() && s.tokens[p.head].noun.kase == nom && r.stands(s.tokens, s.f.end)
 }
 
@@ -106,7 +111,9 @@ func (r *reader) holds(s *statement) bool {
 		return false
 	case (name == "cards-less" || name == "cards-more" || name == "cards-less-money" || name == "cards-more-money") && !r.standsFor(s):
 		return false
-	case s.amt < 0 && !f.p.is(rowRatio) && !wordedAmount[name]:
+	case f.p.is(rowRatio) && boundsPart(s.tokens, f), f.p.is(rowTheMore) && !hasWord(s.tokens, "minél"):
+		return false
+	case s.amt < 0 && !f.p.is(rowRatio|rowTheMore) && !wordedAmount[name]:
 		return false
 	case name == "cards-plus" && !r.barePlus(s.u, f, s.amt), r.comparesBehind(s.u, f):
 		return false
@@ -122,4 +129,22 @@ func (r *reader) holds(s *statement) bool {
 		return false
 	}
 	return true
+}
+
+// boundsPart says whether a part of the cost is how far it may fall: "nem mehet az alap költségük fele alá", "legalább az alapköltség fele".
+func boundsPart(tokens []token, f *found) bool {
+	if f.end < len(tokens) && tokens[f.end].class&cBelow != 0 {
+		return true
+	}
+	for k := f.start; k < f.end; k++ {
+		if tokens[k].class&(cAtmost|cAtleast) != 0 {
+			return true
+		}
+	}
+	for k := f.start - 1; k >= 0 && k >= f.start-2 && tokens[k].kind == word; k-- {
+		if tokens[k].class&(cAtmost|cAtleast) != 0 {
+			return true
+		}
+	}
+	return false
 }

@@ -185,6 +185,9 @@ func (r *reader) paidFor(u int, f *found) phrase {
 		return r.antecedent(u, f.start, false)
 	}
 	p := r.leftOf(u, f.start)
+	if !p.found && anybody(tokens[:f.start]) {
+		return r.playedBefore(u, f.start) // aki démont játszik ki, 1_VP-vel többet fizet
+	}
 	if p.found && tokens[p.head].class&(cFoe|cPlayer) != 0 {
 		return phrase{back: -1} // who pays, not for what
 	}
@@ -223,7 +226,8 @@ func (r *reader) antecedent(u, at int, anaphor bool) phrase {
 		if t.class&cPower != 0 && t.noun.kase == dat && article {
 			return r.grow(u, k) // lényeid képességeinek 1_VP-vel kevesebb a költsége
 		}
-		if !t.isCards() && !(t.isNoun() && t.noun.kase == acc && (r.det(tokens, k) || playedBare(tokens, k))) {
+		ofEach := t.noun.kase == dat && !t.noun.known && t.class == 0 && k > 0 && tokens[k-1].class&cDet != 0 // minden démonnak 1 VP-vel kevesebb a költsége
+		if !t.isCards() && !(t.isNoun() && (ofEach || t.noun.kase == acc && (r.det(tokens, k) || playedBare(tokens, k)))) {
 			continue
 		}
 		if t.noun.known && t.noun.lemma.kind == "colour" || r.countedAt(tokens, k) || predicative(tokens, k) {
@@ -252,7 +256,7 @@ func (r *reader) antecedent(u, at int, anaphor bool) phrase {
 func anybody(tokens []token) bool {
 	for i := range tokens {
 		switch tokens[i].text {
-		case "aki", "valaki", "mindenki", "akárki":
+		case "aki", "akik", "valaki", "mindenki", "bárki", "akárki":
 			return true
 		}
 	}

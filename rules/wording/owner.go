@@ -30,6 +30,9 @@ func (r *reader) note(p *phrase, t *token, head bool) {
 	case t.class&cNext != 0:
 		p.next = true
 	}
+	if head && p.whose == "" && t.noun.known && t.noun.lemma.kind == "whose" {
+		p.whose = lint.Whose(t.noun.lemma.value) // a tieid
+	}
 	if t.noun.owner == your && t.class&(cFoe|cPlayer) == 0 && t.kind == word && p.whose == "" && (head || t.isCards() || t.noun.known && t.noun.lemma.kind == "zone") {
 		p.whose = lint.Own
 	}

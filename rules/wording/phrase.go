@@ -45,7 +45,7 @@ func (t *token) isNoun() bool {
 	if t.kind == word && t.extra&dCostadj != 0 && (t.noun.plural || t.noun.kase != adj) || t.kind == word && t.extra&dPlayed != 0 && t.noun.plural {
 		return true // a 2 költségűek, a gyűjtőből kijátszottak
 	}
-	if t.kind != word || t.breaks() || t.class&(cDet|cConj|cAlso|cThis|cSuch|cNot|cNext|cAtleast|cAtmost|cReplace|cCondition) != 0 || t.extra&(dFiller|dExcept|dOnly|dCostadj|dQuantity|dBan|dPost) != 0 {
+	if t.kind != word || t.breaks() || t.class&(cDet|cConj|cAlso|cThis|cSuch|cNot|cNext|cAtleast|cAtmost|cReplace|cCondition) != 0 || t.extra&(dFiller|dExcept|dOnly|dCostadj|dQuantity|dBan|dPost) != 0 || t.extra&dEvent != 0 && !t.noun.known && t.noun.owner == your {
 		return false
 	}
 	return true
@@ -61,7 +61,7 @@ func (t *token) isCards() bool {
 	}
 	if t.noun.known {
 		switch t.noun.lemma.kind {
-		case "thing", "player", "zone", "cost":
+		case "thing", "player", "zone", "cost", "whose":
 			return false
 		}
 		return true
@@ -81,6 +81,10 @@ func (r *reader) grow(u, head int) phrase {
 	for k := head - 1; k >= 0; k-- {
 		t := &tokens[k]
 		switch {
+		case t.text == "nevű" && r.calledFrom(tokens, k) >= 0:
+			k = r.calledFrom(tokens, k)
+			p.from = k
+			continue
 		case t.mark == ',':
 			if !r.enumerates(tokens, k, head) {
 				return r.owned(p)
@@ -112,6 +116,8 @@ func (r *reader) grow(u, head int) phrase {
 			k -= 2 // a 3_VP-nél nem drágább varázslatok
 			p.from = k
 			continue
+		case k > 0 && tokens[k-1].text == "annál" && tokens[k+1].class&cDet != 0:
+			return r.owned(p) // minél …, annál olcsóbbak a lényeid
 		case t.class&(cCheap|cDear) != 0 && k > 0 && (tokens[k-1].text == "annál" || tokens[k-1].text == "nála"):
 			k-- // a 3 VP-s vagy annál drágább lényeid
 			p.from = k
@@ -122,12 +128,12 @@ func (r *reader) grow(u, head int) phrase {
 			continue
 		case t.text == "mind" && k > 0 && tokens[k-1].mark == ',':
 			continue // mind a gólemeid, mind a hajóid
-		case t.extra&dExcept != 0, k > 0 && verbPrefix[t.text] && (tokens[k-1].class&(cPlay|cAlso) != 0 || tokens[k-1].extra&(dFetch|dPut|dPrice) != 0):
+		case t.extra&dExcept != 0, k > 0 && verbPrefix[t.text] && (tokens[k-1].class&(cPlay|cAlso|cPayverb) != 0 || tokens[k-1].extra&(dFetch|dPut|dPrice) != 0):
 			return r.owned(p) // játszik ki gólemet
 		case isTime(t) && k+1 <= head && tokens[k+1].extra&dPlayed != 0:
 			p.from = k
 			continue // a következő, ebben a körben kijátszott árnyad
-		case t.text == "hogy", t.text == "mielőtt", t.text == "után", t.text == "előtt", t.text == "miatt", t.text == "helyett", t.flags&fLasts != 0, t.extra&(dDiscarding|dMake) != 0:
+		case t.text == "hogy", t.text == "abban", t.text == "idején", t.text == "közben", t.text == "mielőtt", t.text == "után", t.text == "előtt", t.text == "miatt", t.text == "helyett", t.flags&fLasts != 0, t.extra&(dDiscarding|dMake) != 0:
 			return r.owned(p)
 		case t.text == "ebben" || t.text == "e":
 			continue

@@ -92,7 +92,7 @@ func (r *reader) valueBehind(u, k int) bool {
 		return false
 	}
 	ts := r.units[u+1].tokens
-	return len(ts) == 1 && ts[0].kind == amount
+	return len(ts) == 1 && ts[0].kind == amount && (ts[0].sign == 0 || !named(&ts[0])) // that one is read behind the colon
 }
 
 // kerulNear says whether "kerül" follows: a price is named that no pattern gave to anything.

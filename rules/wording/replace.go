@@ -9,6 +9,9 @@ import (
 // replacement reads paying a cost with something else: of other cards R1, of the card itself C1.
 func (r *reader) replacement(u int, f *found) bool {
 	tokens := r.units[u].tokens
+	if f.p.is(rowOthersPay) {
+		return r.paidByOther(u, f)
+	}
 	costAt := f.pick(tokens, cCost)
 	if costAt < 0 {
 		return r.replacedPlay(u, f)
@@ -38,6 +41,40 @@ func (r *reader) replacement(u int, f *found) bool {
 		return true
 	case !r.isSelf(&ph):
 		family = "C5" // what may pay for a cost
+	}
+	r.clause(u, f.start, f.end, family, f.p.name)
+	return true
+}
+
+// paidByOther reads that one player pays what another's cards cost: for their player that is a cost replaced (24.3). Who pays for cards of
+// their own only pays.
+func (r *reader) paidByOther(u int, f *found) bool {
+	tokens := r.units[u].tokens
+	costAt := f.pick(tokens, cCost|cPlaying)
+	ph := r.leftOf(u, costAt)
+	if !ph.found {
+		ph = r.antecedent(u, costAt, ph.anaphor)
+	}
+	payer := lint.Opponent
+	if f.p.name == "you-pay" || f.p.name == "you-pay-back" {
+		payer = lint.Own
+	}
+	pays := f.pick(tokens, cPayverb)
+	not := pays > 0 && tokens[pays-1].class&cNot != 0
+	reckoned := costAt+1 < len(tokens) && tokens[costAt+1].extra&dSettle != 0 && tokens[costAt+1].class&cPayverb == 0 // a költségét tekintve
+	family := "C5"
+	switch h := &tokens[max(0, ph.head)]; {
+	case not, reckoned, r.inConditionAt(tokens, f.start) && r.inConditionAt(tokens, f.end-1): // ha ellenfeled kifizeti a költségét, …
+	case tokens[costAt].cost&ofUse != 0 || ph.power:
+		family = "C4"
+	case r.isSelf(&ph):
+		family = "C1"
+	case ph.whose == payer, ph.whose == "" && h.noun.owner == its:
+	case ph.whose == "" && !ph.next && !h.noun.plural && !r.eachBefore(tokens, ph.head):
+		return false // fizesse ki a lény költségét, vagy …: whose, and what for, is not said
+	default:
+		r.emitReplace(u, f, costAt, &ph)
+		return true
 	}
 	r.clause(u, f.start, f.end, family, f.p.name)
 	return true

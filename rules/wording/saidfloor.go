@@ -24,18 +24,58 @@ func (r *reader) saidFloor(u int) {
 		for to < len(tokens) && tokens[to].kind != punct {
 			to++
 		}
-		if fl, cur, ok := boundSaid(tokens[from:to]); ok && (r.units[u].kind == bracket || from > 0 && (tokens[from-1].kind == punct || tokens[from].class&cBut != 0)) {
-			f := found{start: from, end: to}
+		behind := r.units[u].kind == bracket || from > 0 && (tokens[from-1].kind == punct || tokens[from].class&cBut != 0)
+		f := found{start: from, end: to}
+		if fl, cur, ok := boundSaid(tokens[from:to]); ok && behind {
 			if !ofThing(tokens, &f) && r.bound(u, &f, fl, cur) {
 				r.instead(u, from, to)
-				for k := from; k < to; k++ {
-					r.explained[k] = true
-				}
 			}
+			return
+		}
+		if behind && partSaid(tokens[from:to]) && !ofThing(tokens, &f) {
+			r.boundByPart()
+			r.instead(u, from, to)
 			return
 		}
 		from = to + 1
 	}
+}
+
+// boundByPart marks the reductions before it as bounded: half the base cost is no floor that the rules of calculation know by a number.
+func (r *reader) boundByPart() {
+	for _, m := range r.out.Modifiers[r.last.from:r.last.to] {
+		if m.Op == lint.Reduce && m.Floor.Kind == lint.NoFloor {
+			r.out.Marks = append(r.out.Marks, lint.Mark{Kind: lint.MarkBounded, Span: m.Span})
+		}
+	}
+}
+
+// partSaid says whether a clause says no more than that a part of a cost bounds the fall: "legfeljebb az alapköltsége feléig", "a fele alá nem mehet".
+func partSaid(tokens []token) bool {
+	var seen bounding
+	part, most := false, false
+	for k := range tokens {
+		switch t := &tokens[k]; {
+		case t.extra&(dRatio|dLowratio) != 0:
+			part = true
+		case t.class&cAtmost != 0:
+			most = true
+		case t.class&(cLower|cGo) != 0:
+		case t.kind != word || t.class&(cIf|cRel|cWhenever|cGain) != 0 || !seen.note(t):
+			return false
+		}
+	}
+	return part && (most || seen.least || seen.not && (seen.below || seen.compares))
+}
+
+// partBelow says whether the words say "below a part": a fele alá.
+func partBelow(tokens []token) bool {
+	for k := 1; k < len(tokens); k++ {
+		if tokens[k].class&cBelow != 0 && tokens[k-1].extra&(dRatio|dLowratio) != 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // instead records the floor in place of what only compared or mentioned a number there.
@@ -45,6 +85,9 @@ func (r *reader) instead(u, from, to int) {
 		return c.Cell == span.Cell && c.Start >= span.Start && c.End <= span.End && c.Code == "C3"
 	})
 	r.clause(u, from, to, "C9", "floor by its words")
+	for k := from; k < to; k++ {
+		r.explained[k] = true
+	}
 }
 
 // unbounded says whether a reduction without a floor stands in the unit, or around this bracket.

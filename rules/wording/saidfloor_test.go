@@ -64,3 +64,36 @@ func TestFloorByItsWords(t *testing.T) {
 		}
 	}
 }
+
+// A part of the cost as the bound is no number and not the base cost: no floor is claimed, but the change is marked as bounded, and nothing else is said.
+func TestFloorOfAPart(t *testing.T) {
+	for _, c := range []struct {
+		text    string
+		bounded bool
+	}{
+		{"Hajóid 2_VP-vel olcsóbbak, de legfeljebb az alapköltségük feléig.", true},
+		{"Hajóid költsége 2_VP-vel kevesebb, de legfeljebb a felére csökken.", true},
+		{"Hajóid 2_VP-vel olcsóbbak, de legalább az alapköltségük felébe kerülnek.", true},
+		{"Hajóid 2_VP-vel olcsóbbak (minimum az eredeti költségük fele).", true},
+		{"Hajóid költsége 2_VP-vel csökken, de nem mehet az alap költségük fele alá.", true},
+		{"Hajóid 2_VP-vel olcsóbbak, az alapköltségük fele alá azonban nem csökkenhetnek.", true},
+		{"Hajóid 2_VP-vel olcsóbbak, de nem lehetnek olcsóbbak az alapköltségük harmadánál.", true},
+		{"Hajóid 2_VP-vel olcsóbbak, de az eredeti költségük felénél kevesebbe nem kerülhetnek.", true},
+		{"Hajóid 2_VP-vel olcsóbbak, de sebzésük legfeljebb a felére csökken.", false},
+		{"Hajóid 2_VP-vel olcsóbbak, de a paklid fele a gyűjtőbe kerül.", false},
+	} {
+		r := Read(&lint.Card{Name: "Próbalap", Types: []string{"bűbáj"}, Texts: []lint.Text{{Cell: "F2", Raw: c.text}}})
+		if len(r.Modifiers) != 1 || r.Modifiers[0].Floor.Kind != lint.NoFloor || r.Modifiers[0].Amount.N != 2 || len(r.Guards)+len(r.Bases)+len(r.Unread) > 0 {
+			t.Errorf("%s\n%+v, guards %v, base costs %v, not understood %v", c.text, r.Modifiers, r.Guards, r.Bases, r.Unread)
+		}
+		bounded := 0
+		for _, k := range r.Marks {
+			if k.Kind == lint.MarkBounded {
+				bounded++
+			}
+		}
+		if want := map[bool]int{true: 1}[c.bounded]; bounded != want {
+			t.Errorf("%s\nmarked as bounded %d times, want %d", c.text, bounded, want)
+		}
+	}
+}

@@ -122,6 +122,8 @@ func TestBorrowedNouns(t *testing.T) {
 		{"A kézből kijátszott bűbájok +1_VP-be, a gyűjtőből kijátszottak +2 VP-be kerülnek.", "type:bűbáj & zone:discard"},
 		{"A te lényeid 1_VP-vel olcsóbbak, az ellenfeléi ugyanennyivel drágábbak.", "type:lény"},
 		{"Ha van elfed, a 2 költségűek +1 VP-be kerülnek.", "cost=2"},
+		{"A tárgyak költsége 1 VP-vel kevesebb, a krampuszoké 1 VP-vel több.", "subtype:krampusz"},
+		{"A tárgyak költsége 1 VP-vel kevesebb, a legyőzötteké 1 VP-vel több.", "~all"},
 	} {
 		r := Read(&lint.Card{ID: "1", Texts: []lint.Text{{Raw: c.text}}})
 		n := len(r.Modifiers)

@@ -118,6 +118,8 @@ func (r *reader) framed(u int, f *found, costAt int) (phrase, bool) {
 		return r.listed(u), true
 	case f.p.is(rowNeed):
 		return r.neededFor(u), true
+	case f.p.is(rowTheMore) && costAt < 0:
+		return r.theMoreOf(u, f), true
 	case name == "cheap-by" || name == "dear-by":
 		if p := r.leftOf(u, f.start); p.found {
 			return p, true
@@ -128,9 +130,7 @@ func (r *reader) framed(u int, f *found, costAt int) (phrase, bool) {
 	case f.p.is(rowNeeds):
 		return r.leftOf(u, f.start), true
 	case f.p.is(rowOwners):
-		if tokens[f.start].pronounsOwner() == lint.Opponent && r.prev.found && r.prev.unit == u {
-			p := r.prev
-			p.whose = lint.Opponent
+		if p, ok := r.likeBefore(u, f.start); ok {
 			return p, true
 		}
 		return r.grow(u, f.start), true
@@ -214,6 +214,9 @@ func (r *reader) ofPredicate(u int, f *found) phrase {
 	p := r.leftOf(u, f.start)
 	if !p.found {
 		p = r.rightOf(u, f.end)
+	}
+	if !p.found && f.start == 0 {
+		p = r.heading(u)
 	}
 	if !p.found && !p.anaphor {
 		p = r.infinitive(u, f)

@@ -60,7 +60,7 @@ func kindOf(f *lint.Filter) string {
 
 // reactions is the filter of a change for reactions: all of them where the words say to what one reacts, or are not understood.
 func (r *reader) reactions(ph *phrase, f lint.Filter) lint.Filter {
-	every := lint.Filter{Any: []lint.Conjunction{}, Exact: true}
+	every := lint.Filter{Any: []lint.Conjunction{}, Exact: !r.countsReactions(ph)}
 	if !ph.found || !f.Exact || !r.kindOfReaction(ph) {
 		return every
 	}
@@ -72,6 +72,17 @@ func (r *reader) reactions(ph *phrase, f lint.Filter) lint.Filter {
 		}
 	}
 	return f
+}
+
+// countsReactions says whether the words mean one reaction by its number: the first of a turn, which a filter cannot tell from the others.
+func (r *reader) countsReactions(ph *phrase) bool {
+	if !ph.found || r.units[ph.unit].tokens[ph.head].class&cReact == 0 {
+		return false
+	}
+	return slices.ContainsFunc(r.units[ph.unit].tokens[ph.from:ph.head], func(t token) bool {
+		first, _ := strings.CutSuffix(t.text, "ként") // elsőként
+		return ordinals[first]
+	})
 }
 
 // kindOfReaction says whether all words of the phrase are attributes of the reactions themselves: Raia reakcióid, a gyűjtődből kijátszott reakciók.
@@ -147,6 +158,11 @@ func (r *reader) cards(ph *phrase) string {
 	parts := room[:0]
 	for k := ph.from; k <= ph.head; k++ {
 		t := &tokens[k]
+		if n := r.calledUntil(tokens, k, ph.head); n > k {
+			parts = append(parts, strings.Join(r.namesIn(tokens[k:n]), ", "), "nevű")
+			k = n
+			continue
+		}
 		switch {
 		case k == ph.head && (anything[t.text] || allPaidFor[t.text]): // mindaz, mindenért: all cards
 		case t.kind == word && t.extra&dCostadj != 0:
@@ -165,8 +181,10 @@ func (r *reader) cards(ph *phrase) string {
 			parts = append(parts, t.text[:strings.LastIndex(t.text, "s")+1])
 		case t.kind == word && (t.text == "nem" && tokens[k+1].class&(cCheap|cDear) == 0 || t.text == "fix"), t.kind == amount && t.noun.kase == adj:
 			parts = append(parts, t.text)
-		case k == ph.head && t.kind == word && t.class == 0 && t.extra == 0 && t.noun.stem() != "" && !t.noun.known:
-			parts = append(parts, t.noun.stem())
+		case k == ph.head && t.kind == word && t.class == 0 && t.extra == 0 && t.noun.stem() != "" && !t.noun.known,
+			t.kind == word && t.class == 0 && t.extra == 0 && !t.noun.known && !neutral[t.text] && !vague[t.text] && kindBefore(tokens, k, ph.head):
+			stem, _ := r.unknownStem(ph, t)
+			parts = append(parts, stem)
 		case t.kind == word && t.class&cConj != 0 && len(parts) > 0:
 			parts = append(parts, t.text)
 		}

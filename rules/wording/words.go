@@ -184,11 +184,17 @@ func iconFlags(name string) flags {
 
 // object gives what a word is where it is the object of a sentence, or more than one of its kind: egy démont, a zombik; nil where its endings say something else.
 func (t *token) object() *lemma {
-	if t.kind != word || t.class != 0 || t.extra != 0 || t.noun.known || len(t.text) < 5 {
+	if t.kind != word || t.class != 0 || t.extra != 0 || t.noun.known || len(t.text) < 4 {
 		return nil
 	}
 	if stem, ok := strings.CutSuffix(t.text, "k"); ok && strings.HasSuffix(stem, "i") && !strings.HasSuffix(stem, "di") && t.noun.kase == nom {
 		return &lemma{word: stem}
+	}
+	if n := &t.noun; n.kase != nom && n.kase != acc && n.owner == its && !n.plural {
+		if i := len(n.stem()); i+2 <= len(t.text) && shortened(t.text[:i+2]) != t.text[:i+2] {
+			return &lemma{word: shortened(t.text[:i+2])} // hidrának: to his hidr or to a hidra
+		}
+		return nil
 	}
 	stem, ok := strings.CutSuffix(t.text, "t")
 	katona := t.noun.kase == acc && t.noun.owner == its && !t.noun.plural && shortened(stem) != stem // katonát: his katon or a katona
