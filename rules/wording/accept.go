@@ -90,7 +90,7 @@ func (r *reader) chargeable(u int, f *found, ph *phrase) bool {
 	if f.p.name == "set-ill" && tokens[f.start].text == "annyi" && r.commaOrStart(tokens, f.start) && r.countBehind(tokens, f.end) {
 		return true // annyi VP-be kerül, ahány …
 	}
-	return ph.found || ph.anaphor || f.p.is(rowPlusIll|rowMoney) ||
+	return ph.found || ph.anaphor || f.p.name == "set-ill" && (r.usesAbility(u, f, ph) || attackBefore(tokens, f.start)) || f.p.is(rowPlusIll|rowMoney) ||
 		f.p.is(rowCurrency) && hasClass(tokens[f.start:f.end], cKerul)
 }
 
@@ -140,6 +140,9 @@ func (r *reader) aloneBefore(u int, f *found) bool {
 		return true
 	}
 	owned := j > 0 && tokens[j-1].class&cFoe != 0 && !tokens[j].noun.known // ellenfeled …: whatever that is, it is not this card
+	if tokens[j].text == "ezt" && f.p.is(rowPlays) {
+		return true // …, ezt 1_VP-vel olcsóbban teheted le
+	}
 	return r.ownName(tokens, j) || r.inConditionAt(tokens, j) || tokens[j].noun.kase != nom && !owned
 }
 

@@ -20,7 +20,7 @@ func (r *reader) skipAdverbs(tokens []token, j int) int {
 		case t.text == "nélkül" && j > 0 && tokens[j-1].text == "kivétel":
 			j -= 2
 		case t.extra&dPost != 0 && j > 0:
-			for j--; j >= 0 && tokens[j].kind == word && !tokens[j].breaks(); j-- {
+			for j--; j >= 0 && (tokens[j].kind == word && !tokens[j].breaks() || turnNamed(&tokens[j], &tokens[j+1])); j-- {
 				if tokens[j].extra&dEach != 0 || tokens[j].class&cDet != 0 {
 					j--
 					break

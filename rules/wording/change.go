@@ -144,6 +144,9 @@ func (r *reader) cardsOf(s *statement) {
 		}
 	}
 	r.person(s)
+	if s.f.p.name == "saved" && s.ph.found && s.ph.whose == "" && secondPerson(s.tokens[s.f.end-1].text) {
+		s.ph.whose = lint.Own // elf kijátszásakor 1 VP-t megspórolsz
+	}
 	if s.ph.found && s.ph.unit == s.u && s.ph.whose == "" {
 		s.ph.whose = r.playedSame(s.u, &s.ph)
 	}
@@ -185,10 +188,9 @@ func (r *reader) modify(s *statement) {
 		m.Code, m.On = lint.M4, lint.OnReact
 	case r.targets(s.u, s.f, &s.ph) && s.cost&playNamed == 0:
 		m.Code, m.On = lint.R3, lint.OnTarget
-		if !s.ph.found {
-			if s.ph = r.actedOn(s.u); s.ph.found {
-				s.self = false
-			}
+		if !s.ph.found || s.f.p.is(rowPays|rowPaysMore) && s.ph.unit == s.u && s.ph.rel == 0 && s.tokens[0].text == "aki" || s.ph.unit == s.u && r.anySource(&s.ph) && r.paysToTarget(s.u, s.f, &s.ph) {
+			s.ph = r.actedOn(s.u)
+			s.self = !s.ph.found
 		}
 	}
 	r.emit(s.u, s.f, m, s.amt, &s.ph, s.self)

@@ -27,6 +27,9 @@ func (r *reader) circumstancesOf(u, start, end int, ph *phrase) circumstances {
 	if d == "" && len(un.leads) > 0 && inTheTurn(un.tokens) {
 		d = lint.Turn
 	}
+	if d == "" && r.laterTurn(u, start) {
+		d = lint.Timed
+	}
 	next := ph.next || ph.found && singledOut(un.tokens)
 	passing := next || d != ""
 	for i, l := range un.leads {
@@ -41,7 +44,7 @@ func (r *reader) circumstancesOf(u, start, end int, ph *phrase) circumstances {
 			c.when |= lint.Triggered
 		}
 		switch {
-		case k&leadConditional != 0 && passing && len(r.units[l].tokens) > 0 && r.units[l].tokens[0].class&cIf != 0 && r.eventIn(r.units[l].tokens, 1):
+		case k&leadConditional != 0 && passing && c.when&lint.Triggered == 0 && len(r.units[l].tokens) > 0 && r.units[l].tokens[0].class&cIf != 0 && r.eventIn(r.units[l].tokens, 1):
 			c.when |= lint.Triggered // "ha a gyűjtőbe kerül, választhatsz: a következő …"
 		case k&leadConditional != 0, r.oneOf(l):
 			c.when |= lint.Conditional
@@ -97,6 +100,31 @@ func inTheTurn(tokens []token) bool {
 	for i := 1; i < len(tokens); i++ {
 		if tokens[i].text == "körben" && tokens[i-1].text == "a" {
 			return i == 1 || tokens[i-2].kind == punct || tokens[i-2].class&cConj != 0
+		}
+	}
+	return false
+}
+
+// laterTurn says whether "abban" before token end of unit u points back to another turn that follows: "újabb kör következik, de abban …".
+func (r *reader) laterTurn(u, end int) bool {
+	un := &r.units[u]
+	for k := range min(end, len(un.tokens)) {
+		if un.tokens[k].text == "abban" && !isTime(&un.tokens[min(k+1, len(un.tokens)-1)]) {
+			return anotherTurn(un.tokens[:k]) || un.goesOn && anotherTurn(r.units[un.previous].tokens)
+		}
+	}
+	return false
+}
+
+// anotherTurn says whether the words tell of one turn more: újabb kör, még egy kör.
+func anotherTurn(tokens []token) bool {
+	other := false
+	for k := range tokens {
+		switch t := &tokens[k]; {
+		case t.text == "újabb", t.text == "még", t.extra&dPlus != 0:
+			other = true
+		case other && (t.text == "kör" || t.text == "köröd" || t.text == "kört"):
+			return true
 		}
 	}
 	return false
@@ -170,8 +198,8 @@ func (r *reader) oneOf(l int) bool {
 	for k := range r.units[l].tokens {
 		t := &r.units[l].tokens[k]
 		offers = offers || t.extra&dOption != 0
-		if keywords[t.text]&leadTriggered != 0 || t.class&cWhenever != 0 && k+1 < len(r.units[l].tokens) && r.units[l].tokens[k+1].class&cPlay != 0 {
-			return false // modes on playing: triggered
+		if keywords[t.text]&leadTriggered != 0 || t.class&cWhenever != 0 && k+1 < len(r.units[l].tokens) && (r.units[l].tokens[k+1].class&cPlay != 0 || r.units[l].tokens[k+1].extra&dEvent != 0) {
+			return false // modes on playing, or on an event: triggered
 		}
 	}
 	if !offers {

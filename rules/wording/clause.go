@@ -17,6 +17,7 @@ type unit struct {
 	drawback bool  // from "Hátrány:" to the end of the sentence [91.3]
 	colon    bool  // a colon follows
 	previous int   // the piece or sentence before it at the same depth, -1 for none
+	goesOn   bool  // a semicolon parts it from that one
 }
 
 type unitKind uint8
@@ -87,6 +88,7 @@ func (c *cutter) run(tokens []token, like unit) {
 				continue
 			}
 			like.leads = leads[:len(leads):len(leads)]
+			like.goesOn = like.previous >= 0 && i > 0 && tokens[i-1].mark == ';'
 			c.units = append(c.units, like)
 			c.from, c.copied, open = i, false, true
 		}
@@ -237,6 +239,9 @@ func ends1(tokens []token, i int) bool {
 		}
 		if p.kind == word && abbreviations[p.text] {
 			return false
+		}
+		if !n.capital && (p.text == "költség" && p.end-p.start == 3 || p.class&(cCostmod|cUsemod) != 0 && n.class&cCost != 0) {
+			return false // ktg. 1 VP-vel kevesebb, id. költsége
 		}
 		if p.kind == amount && p.parts[0].currency == lint.AnyCurrency && !n.capital && n.kind == word {
 			return false // 3. körtől

@@ -16,6 +16,9 @@ func (r *reader) conditions(tokens []token, start, end int, ph *phrase, lasts li
 			if r.covered(ph, i) || i > 0 && tokens[i-1].text == "kivéve" || i >= end && !r.tailIf(tokens, end, i) || polite(tokens, i) || onlySo(tokens, i) && !(i > 1 && tokens[i-1].kind == punct && tokens[i-2].text == "akkor") || i >= end && t.text == "míg" && hasClass(tokens[i:], changing|cCost) && !hasExtra(tokens[i:], dHave) || i >= end && contrasts(tokens, i) || i > 0 && tokens[i-1].class&(cConj|cBut) != 0 && i >= end {
 				continue
 			}
+			if i >= end && ofNext(tokens, i) {
+				continue // +1_VP, ha …, akkor +2_VP
+			}
 			if t.text == "hacsak" && i > start && i < end || t.text == "hacsak" && i >= end && hasClass(tokens[end:i], cBut) {
 				continue // …, de 1 alá nem mehet, hacsak eleve nem volt 0
 			}
@@ -35,6 +38,8 @@ func (r *reader) conditions(tokens []token, start, end int, ph *phrase, lasts li
 			w |= lint.Conditional
 		case t.text == "előtt" && i > 0 && i < start && strings.HasPrefix(tokens[i-1].text, "kör"):
 			w |= lint.Conditional // a harmadik köröd előtt
+		case t.text == "után" && i > 2 && i < end+4 && turnNamed(&tokens[i-2], &tokens[i-1]) && (tokens[i-3].text == "a" || tokens[i-3].text == "az"):
+			w |= lint.Conditional // a 6. kör után
 		case t.extra&dCase != 0 && i < start && !(i > 0 && tokens[i-1].noun.known && tokens[i-1].noun.lemma.value == "hand" && ph.found):
 			w |= lint.Conditional
 		case t.class&cWhenever != 0:
@@ -59,6 +64,32 @@ func (r *reader) conditions(tokens []token, start, end int, ph *phrase, lasts li
 		}
 	}
 	return w
+}
+
+// ofNext says whether the condition at i, behind a statement, is that of another amount which ends the clause: "+1_VP, ha van sárkányod, +2_VP".
+func ofNext(tokens []token, i int) bool {
+	for i < len(tokens) && tokens[i].mark != ',' {
+		i++
+	}
+	for i++; i < len(tokens) && tokens[i].extra&dFiller != 0; i++ {
+	}
+	if i >= len(tokens) || tokens[i].kind != amount || !named(&tokens[i]) || tokens[i].parts[0].bare {
+		return false
+	}
+	k := tokens[i].noun.kase
+	if k != ins && (tokens[i].sign == 0 || k != nom && k != ill) {
+		return false
+	}
+	i++
+	if i < len(tokens) && k == ins && (tokens[i].class&(cLess|cMore|cCheap|cDear) != 0 || tokens[i].extra&(dGreater|dSmaller) != 0) {
+		i++ // …, ha van sárkányod, 2_VP-vel kevesebb
+	}
+	return i == len(tokens) || tokens[i].kind == group || i+1 < len(tokens) && tokens[i].mark == ',' && tokens[i+1].class&cIf != 0 && ofNext(tokens, i+1)
+}
+
+// turnNamed says whether two words name one turn of the game: 6. kör, ötödik köröd.
+func turnNamed(which, turn *token) bool {
+	return (turn.text == "kör" || turn.text == "köröd" || turn.text == "köre") && (ordinals[which.text] || which.kind == amount && !named(which))
 }
 
 // contrasts says whether the word at i sets something against the statement rather than a condition: "…, míg a te …", "…, ha te játszod ki".
@@ -105,11 +136,11 @@ func onlySo(tokens []token, i int) bool {
 
 // ownPlay says whether a -kor word speaks of playing this card; for its own cost that is no event.
 func ownPlay(w string) bool {
-	return strings.HasPrefix(w, "kihozás") || strings.HasPrefix(w, "kijátszás") || strings.HasPrefix(w, "idézés") || strings.HasPrefix(w, "megidézés")
+	return strings.HasPrefix(w, "kihozás") || strings.HasPrefix(w, "kijátszás") || strings.HasPrefix(w, "idézés") || strings.HasPrefix(w, "lerakás") || strings.HasPrefix(w, "letétel") || strings.HasPrefix(w, "megidézés")
 }
 
 // ordinals before "körben" make a condition: az első két körben, a harmadik körben.
-var ordinals = map[string]bool{"első": true, "második": true, "harmadik": true, "negyedik": true, "ötödik": true, "páros": true, "páratlan": true, "utolsó": true}
+var ordinals = map[string]bool{"első": true, "második": true, "harmadik": true, "negyedik": true, "ötödik": true, "hatodik": true, "hetedik": true, "nyolcadik": true, "páros": true, "páratlan": true, "utolsó": true}
 
 // resurrects says whether the limit icon at i belongs to the ability "feltámad", which is activated without a colon.
 func (r *reader) resurrects(tokens []token, i int) bool {

@@ -1,6 +1,10 @@
 package wording
 
-import "github.com/cardlint/cardlint/lint"
+import (
+	"strings"
+
+	"github.com/cardlint/cardlint/lint"
+)
 
 // playedBefore finds the cards that the condition or relative clause before token end speaks of playing: "aki épületet rak le, annak …".
 func (r *reader) playedBefore(u, end int) phrase {
@@ -88,6 +92,11 @@ func asksOf(tokens []token) bool {
 	}
 }
 
+// pastTense says whether a word that is no known noun is a verb that tells what the player did: eltaláltad, megölted.
+func pastTense(t *token) bool {
+	return t.kind == word && !t.noun.known && (strings.HasSuffix(t.text, "tad") || strings.HasSuffix(t.text, "ted"))
+}
+
 // pronounOf finds the cards for which "azt" stands directly before the statement: "ha páncélt adsz neki, azt 1 VP-vel olcsóbban rakhatod le".
 func (r *reader) pronounOf(u, start int) phrase {
 	tokens := r.units[u].tokens
@@ -99,6 +108,9 @@ func (r *reader) pronounOf(u, start int) phrase {
 		t := &tokens[k]
 		if t.kind == punct {
 			break
+		}
+		if tokens[k-1].class&cIf != 0 && pastTense(t) {
+			break // ha eltaláltad, azt …
 		}
 		if t.noun.kase == acc && (t.isCards() || t.isNoun() && !t.noun.known) || t.noun.kase == ins && t.isNoun() && r.det(tokens, k) || t.noun.kase == nom && t.isCards() && t.noun.owner == your || t.noun.lemma != nil && t.noun.lemma.object != nil {
 			if t.noun.lemma != nil && t.noun.lemma.object != nil {

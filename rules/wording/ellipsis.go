@@ -46,7 +46,7 @@ func (r *reader) person(s *statement) {
 	if !s.ph.found {
 		return
 	}
-	if h := r.headOf(&s.ph); strings.HasPrefix(h.text, "tieid") && r.prev.found {
+	if h := r.headOf(&s.ph); h.pronounsOwner() == lint.Own && r.prev.found {
 		s.ph = r.prev
 		s.ph.whose = lint.Own
 	}
@@ -57,11 +57,42 @@ func (r *reader) person(s *statement) {
 	}
 }
 
+// lastSelf says whether the last statement was about this card's own cost.
+func (r *reader) lastSelf() bool {
+	return r.last.to > 0 && r.out.Modifiers[r.last.to-1].Code == lint.M5
+}
+
+// ifBetween says whether a condition and nothing else parts an amount from the statement before it, which has the same for less or more:
+// "… +1_VP, ha van sárkányod, akkor +2_VP", "… +1_VP (ha van sárkányod, +2_VP)".
+func (r *reader) ifBetween(u int, f *found) bool {
+	un := &r.units[u]
+	tokens := un.tokens
+	comma := r.skipAdverbs(tokens, f.start-1)
+	if comma < 2 || tokens[comma].mark != ',' || !r.stands(tokens, f.end) || f.end+1 < len(tokens) && tokens[f.end].mark == ',' && tokens[f.end+1].class&cIf != 0 && !ofNext(tokens, f.end+1) {
+		return false
+	}
+	from := comma
+	for from > 0 && tokens[from-1].mark != ',' {
+		from--
+	}
+	for from < comma && tokens[from].class&(cBut|cConj) != 0 {
+		from++
+	}
+	if tokens[from].class&cIf == 0 || r.last.to == 0 {
+		return false
+	}
+	aside := un.kind == bracket && from < 2 && (r.last.unit == un.parent && r.last.to == r.last.from+1 || un.goesOn && r.last.unit == un.previous)
+	return aside || r.last.unit == u && from > 1
+}
+
 // continues says whether an amount alone goes on with the statement before it in the same unit: "…, a 7. körtől 1_VP-vel kevesebb".
 func (r *reader) continues(u int, f *found) bool {
 	tokens := r.units[u].tokens
 	if f.p.name == "then-to" {
 		return r.last.unit == u && r.last.to > 0 && r.out.Modifiers[r.last.to-1].Op == lint.Set && r.stands(tokens, f.end) && r.lacksVerb(u, f).found
+	}
+	if (f.p.does == "last" || named(&tokens[f.start]) && (r.lastSelf() || r.prev.found && r.prev.unit == r.last.unit)) && r.ifBetween(u, f) {
+		return true
 	}
 	if f.p.name == "then-by" {
 		j := f.start - 1

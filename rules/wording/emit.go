@@ -31,7 +31,7 @@ func (r *reader) emit(u int, f *found, m lint.Modifier, amt int, ph *phrase, sel
 	if f.p.is(rowPlaysIfPaid|rowOnlyUntil) && ifs(tokens) == 1 {
 		m.When &^= lint.Conditional // that it is paid for is no condition beside
 	}
-	if m.On != lint.OnPlay && m.When&lint.Conditional != 0 && onlyActs(tokens) {
+	if m.On != lint.OnPlay && m.When&lint.Conditional != 0 && (onlyActs(tokens) || m.On == lint.OnTarget && r.whoTargets(u)) {
 		m.When &^= lint.Conditional // +1_VP, ha reagál rá
 	}
 	if m.Code == lint.M4 && f.p.name == "surcharge" && ph.found && ph.whose == lint.Opponent && r.units[u].parent < 0 {
@@ -142,18 +142,13 @@ func (r *reader) counted(u int, f *found, ph *phrase) bool {
 				}
 			}
 		}
-		if t.kind == word && t.perEach() {
+		if t.kind == word && t.perEach() && !(ph.found && r.countsThem(ph, t.text)) || r.forEach(f, tokens, k) && !(ph.found && ph.unit == u && r.covered(ph, k)) {
 			return true
 		}
 	}
 	for k := f.start; k < f.end; k++ {
 		if strings.HasPrefix(tokens[k].text, "annyiszor") || strings.HasPrefix(tokens[k].text, "ahányszor") {
 			return true
-		}
-	}
-	for k := range tokens[:f.start] {
-		if t := &tokens[k]; !ph.found && t.noun.kase == cau && t.isCards() && t.noun.owner == your && r.eachBefore(tokens, k) {
-			return true // minden fádért 1 VP-vel kevesebbe kerül
 		}
 	}
 	if f.p.is(rowPays) {
@@ -185,6 +180,22 @@ func eachActs(tokens []token) bool {
 		}
 	}
 	return false
+}
+
+// countsThem says whether a count is of the cards themselves, of which each costs so much less: "élőholtjaid idézésekor élőholtanként 1 VP-t …".
+func (r *reader) countsThem(ph *phrase, w string) bool {
+	stem := r.headOf(ph).noun.stem()
+	return stem != "" && strings.HasPrefix(w, stem)
+}
+
+// forEach says whether the noun at k is what an amount is counted for, in the clause of the statement: "1-gyel csökken minden elfedért".
+func (r *reader) forEach(f *found, tokens []token, k int) bool {
+	t := &tokens[k]
+	if t.kind != word || t.noun.kase != cau || t.extra&dQuantity == 0 && !t.isCards() && (!t.isNoun() || !t.noun.known) || f.p.is(rowPays|rowPaysMore|rowPlayedFor) || !r.eachBefore(tokens, k) {
+		return false
+	}
+	from, to := r.bounds(tokens, f.start)
+	return k >= from && k < to && !hasClass(tokens[from:to], cPayverb)
 }
 
 // perEach says whether the word counts something: jelzőnként, lényenként.

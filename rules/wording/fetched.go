@@ -1,6 +1,7 @@
 package wording
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/cardlint/cardlint/lint"
@@ -45,11 +46,104 @@ func (r *reader) fetchedHere(u int, f *found) phrase {
 	if p := r.named(u, f.start, dFetch, ""); p.found {
 		return p
 	}
-	if ls := r.units[u].leads; len(ls) > 0 {
-		l := ls[len(ls)-1]
-		return r.named(l, len(r.units[l].tokens), dFetch, "nevezz")
+	before := r.units[u].previous
+	if before < 0 || !r.sameSentence(u) {
+		return phrase{back: -1}
+	}
+	tokens, cost := r.units[before].tokens, f.pick(r.units[u].tokens, cCost)
+	theirCost := cost >= 0 && r.units[u].tokens[cost].noun.owner == their
+	if !r.units[u].goesOn && !slices.ContainsFunc(tokens, func(t token) bool { return t.extra&dFetch != 0 && t.extra&dPrice == 0 }) {
+		return r.playable(before) // mutass fel egy elfet: …: the price of it, not what it is about
+	}
+	if p := r.named(before, len(tokens), dFetch, ""); p.found && (!several(tokens, p.head) || theirCost) && (tokens[p.head].isCards() || hasWord(tokens, "nevezz")) {
+		if hasClass(tokens, cFoe) && !youPlay(tokens) {
+			p.whose = lint.Opponent // nézd meg ellenfeled kezét, és válassz egy lapot; költsége …
+		}
+		return p
+	}
+	return r.playable(before)
+}
+
+// several says whether a number says that the noun at k is more than one.
+func several(tokens []token, k int) bool {
+	return k > 0 && tokens[k-1].kind == amount && tokens[k-1].text != "egy" && tokens[k-1].text != "1"
+}
+
+// sameSentence says whether the piece before u belongs to its sentence: a colon or a semicolon parts them.
+func (r *reader) sameSentence(u int) bool { return len(r.units[u].leads) > 0 || r.units[u].goesOn }
+
+// playable finds the card that the piece u lets the player play: "a gyűjtődből olcsóbban kijátszhatod egy tárgyadat: …".
+func (r *reader) playable(u int) phrase {
+	tokens := r.units[u].tokens
+	if !youPlay(tokens) {
+		return phrase{back: -1}
+	}
+	for k := range tokens {
+		if t := &tokens[k]; t.noun.kase == acc && t.isCards() && !r.inConditionAt(tokens, k) && r.playedIn(tokens, k) && !r.thisNoun(tokens, k) {
+			p := r.grow(u, k)
+			if p.whose == "" {
+				p.whose = lint.Own
+			}
+			p.back = u
+			return p
+		}
 	}
 	return phrase{back: -1}
+}
+
+// chosenBefore finds the card that the piece or sentence before chose, where the words at p only take it up: "válassz egy lapot: a lap költsége …".
+// A card that was drawn is taken up so within the sentence only.
+func (r *reader) chosenBefore(u int, p *phrase) phrase {
+	before := r.units[u].previous
+	if !p.found || p.unit != u || p.from < p.head-2 || p.from == p.head-2 && (!r.thisNoun(r.units[u].tokens, p.head) || !r.sameSentence(u)) || !r.saidAlready(u, p.head) {
+		return phrase{back: -1}
+	}
+	tokens := r.units[before].tokens
+	if !r.sameSentence(u) && hasBegin(tokens, "húz") {
+		return phrase{back: -1}
+	}
+	c := r.named(before, len(tokens), dFetch, "")
+	if c.found && hasClass(tokens, cFoe) && !youPlay(tokens) {
+		c.whose = lint.Opponent
+	}
+	return c
+}
+
+// interrupted finds the card on whose playing this one is played, where its cost is then raised: "akkor játszhatod ki, ha ellenfeled kijátszik
+// egy lapot. Költségét 1_VP-vel megemeled". That the card made itself dearer would have a condition.
+func (r *reader) interrupted(u int, f *found) phrase {
+	none := phrase{back: -1}
+	tokens, before := r.units[u].tokens, r.units[u].previous
+	if before < 0 || len(r.units[u].leads) > 0 || f.p.does != "increase" && f.p.does != "sign" {
+		return none
+	}
+	if amt := f.amountOf(tokens); f.p.does == "sign" && (amt < 0 || tokens[amt].sign < 0) {
+		return none
+	}
+	verb := f.pick(tokens, cRaise)
+	if (verb < 0 || !secondPerson(tokens[verb].text)) && (hasClass(tokens, cIf|cWhenever|cCount) || hasExtra(tokens, dCase)) {
+		return none
+	}
+	said := r.units[before].tokens
+	from := hasIf(said)
+	if from < 0 || !hasClass(said, cPlay) {
+		return none
+	}
+	for k := from + 1; k < len(said); k++ {
+		if t := &said[k]; t.noun.kase == acc && t.isCards() && r.inConditionAt(said, k) && r.playedIn(said, k) {
+			p := r.grow(before, k)
+			if p.whose == "" {
+				p.whose = r.actor(said[from:])
+			}
+			return p
+		}
+	}
+	return none
+}
+
+// thisNoun says whether a pronoun makes the noun at k the card itself: ezt a tárgyat, ennek a lapnak.
+func (r *reader) thisNoun(tokens []token, k int) bool {
+	return k > 1 && (tokens[k-1].text == "a" || tokens[k-1].text == "az") && (strings.HasPrefix(tokens[k-2].text, "ez") || tokens[k-2].text == "ennek")
 }
 
 // named finds the card in the accusative that a verb of the class fetches before token end of unit u; with a word, only one that begins so.
@@ -59,7 +153,7 @@ func (r *reader) named(u, end int, verb class, begins string) phrase {
 	for k := range end {
 		t := &tokens[k]
 		fetching = fetching || t.extra&verb != 0 && strings.HasPrefix(t.text, begins)
-		if t.noun.kase == acc && (t.isCards() || t.isNoun() && r.det(tokens, k)) && t.noun.owner == unowned && !r.inConditionAt(tokens, k) {
+		if t.noun.kase == acc && (t.isCards() || t.isNoun() && r.det(tokens, k)) && (t.noun.owner == unowned || t.noun.owner == your && !t.noun.plural && r.det(tokens, k)) && !r.inConditionAt(tokens, k) {
 			noun = k
 		}
 	}

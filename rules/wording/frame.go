@@ -49,6 +49,7 @@ const (
 	rowCheap
 	rowOver
 	rowThis
+	rowThisPrice
 )
 
 // frameNames lists them by how a name begins, ends (with a hyphen before) or what it holds (between dots).
@@ -102,6 +103,7 @@ var frameNames = []struct {
 	{"over-", rowOver, "something is paid on top of the cost"},
 	{"-this", rowThis, "the cost is one that was named before: csökkenti ezt"},
 	{"-cheap", rowCheap, "it is said with olcsóbb"},
+	{"this-", rowThisPrice, "it is about the price that the sentence before named"},
 }
 
 // frameOf reads a name.

@@ -10,10 +10,14 @@ import (
 func (r *reader) again(s *statement) {
 	m := r.out.Modifiers[r.last.to-1]
 	m.Amount = s.tokens[s.amt].parts[0].amount
+	if sign := s.tokens[s.amt].sign; m.On == lint.OnPlay && (sign > 0 && m.Op == lint.Reduce || sign < 0 && m.Op == lint.Increase) {
+		m.Op = map[bool]lint.Op{true: lint.Increase, false: lint.Reduce}[sign > 0]
+		m.Code, m.Floor = codeOf(m.Op, m.Code == lint.M5), lint.Floor{} // … +1_VP, ha …, -1_VP
+	}
 	if named(&s.tokens[s.amt]) {
 		m.Currency = s.tokens[s.amt].parts[0].currency
 	}
-	if r.last.unit != s.u {
+	if r.last.unit != s.u && r.units[s.u].kind != bracket {
 		m.Floor = lint.Floor{}
 	}
 	m.When |= r.circumstancesOf(s.u, s.f.start, s.f.end, &phrase{found: true, back: -1}).when

@@ -69,7 +69,49 @@ func (r *reader) targets(u int, f *found, ph *phrase) bool {
 			return true
 		}
 	}
-	return ph.found && r.actsOn(u, ph)
+	return ph.found && r.actsOn(u, ph) || r.paysToTarget(u, f, ph)
+}
+
+// paysToTarget says whether somebody pays more for the source with which, in a clause beside, he targets something:
+// "aki lényeidet célozza, 1_VP-vel többet fizet a forrásért".
+func (r *reader) paysToTarget(u int, f *found, ph *phrase) bool {
+	tokens := r.units[u].tokens
+	if !f.p.is(rowPays|rowPaysMore) || ph.found && !r.anySource(ph) && !hasWord(tokens[f.start:], "érte") {
+		return false
+	}
+	asks := false
+	for k := range tokens {
+		t := &tokens[k]
+		asks = (asks || t.class&(cIf|cRel) != 0) && t.mark != ','
+		if asks && k > 0 && t.class&cTarget != 0 && tokens[k-1].class&cNot == 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// anySource says whether the cards are only called sources, whosever and of whatever kind.
+func (r *reader) anySource(ph *phrase) bool {
+	tokens := r.units[ph.unit].tokens
+	n := &tokens[ph.head].noun
+	return n.stem() == "forrás" && n.owner == unowned && ph.rel < 0 && !slices.ContainsFunc(tokens[ph.from:ph.head], func(t token) bool { return t.class&cDet == 0 })
+}
+
+// whoTargets says whether the unit says of whoever targets what he pays: that he does is no condition beside.
+func (r *reader) whoTargets(u int) bool {
+	tokens := r.units[u].tokens
+	if len(r.units[u].leads) > 0 || tokens[0].text != "aki" || ifs(tokens) > 0 {
+		return false
+	}
+	for k := range tokens {
+		switch t := &tokens[k]; {
+		case t.class&cTarget != 0:
+			return true
+		case t.kind == punct:
+			return false
+		}
+	}
+	return false
 }
 
 // actsOn says whether the cards are sources by what they do to others: "a tündéreidre ható források".
@@ -92,7 +134,7 @@ func (r *reader) usesAbility(u int, f *found, ph *phrase) bool {
 	}
 	if !ph.found || f.p.is(rowPlays) {
 		for j := max(0, k-8); j < k; j++ {
-			if tokens[j].class&(cPower|cUse) != 0 && tokens[j].noun.kase != sub && tokens[j].noun.kase != ins {
+			if tokens[j].class&(cPower|cUse) != 0 && tokens[j].noun.kase != sub && tokens[j].noun.kase != ins && tokens[j+1].extra&dPost == 0 && (tokens[j].class&cPower != 0 || !hasPunct(tokens[j:k])) {
 				return true
 			}
 		}
@@ -104,11 +146,50 @@ func (r *reader) usesAbility(u int, f *found, ph *phrase) bool {
 	}
 	for j := k - 1; j >= 0 && j >= k-5; j-- {
 		t := &tokens[j]
-		if t.class&cUse != 0 {
-			return true
+		if t.class&cUse != 0 && tokens[j+1].extra&dPost == 0 && !(ph.found && ph.unit == u && j < ph.head && r.headOf(ph).isCards() && r.headOf(ph).noun.kase == nom) {
+			return true // but minden aktivizálás után …, aktivizálása idején lényeid …: when, not what
 		}
 		if t.kind == punct || t.breaks() {
 			return false
+		}
+	}
+	return false
+}
+
+// acting are the words for what cards do that are in play already.
+var acting = map[string]bool{
+	"támadó": true, "blokkoló": true, "harcoló": true, "aktivizálódó": true, "aktiválódó": true, "passzivizálódó": true,
+	"támad": true, "blokkol": true, "harcol": true, "aktivizálódik": true, "aktiválódik": true, "passzivizálódik": true,
+	"támadnak": true, "blokkolnak": true, "harcolnak": true, "aktivizálódnak": true, "aktiválódnak": true, "passzivizálódnak": true,
+}
+
+// attackBefore says whether an attack is what comes to the sum that begins at k: "minden támadás 1_VP-be kerül".
+func attackBefore(tokens []token, k int) bool {
+	return k > 0 && strings.HasPrefix(tokens[k-1].text, "támadás") && tokens[k-1].noun.kase == nom
+}
+
+// usesOf are the nouns for what is done with cards in play, or by a keyword: what they come to is the price of a use.
+var usesOf = map[string]bool{
+	"aktivizálás": true, "aktiválás": true, "passzivizálás": true, "blokkolás": true, "fenntartás": true, "újrahasznosítás": true, "csábítás": true, "semlegesítés": true,
+}
+
+// namesUse says whether the noun, or the icon, is one of these.
+func (t *token) namesUse() bool {
+	return usesOf[t.noun.stem()] || t.kind == icon && usesOf[t.text]
+}
+
+// forActing says whether cards come to a sum for what they do in play: "minden támadó lény 1_VP-be kerül a gazdájának".
+func (r *reader) forActing(s *statement) bool {
+	if s.costAt >= 0 || !s.ph.found || s.react || s.f.pick(s.tokens, cKerul) < 0 || s.amt < 0 || s.tokens[s.amt].noun.kase != ill {
+		return false
+	}
+	tokens := r.units[s.ph.unit].tokens
+	if hasExtra(tokens[s.ph.from:s.ph.to], dPlayed) {
+		return false // it is said how they are played
+	}
+	for k := s.ph.from; k < s.ph.to; k++ {
+		if acting[tokens[k].text] && tokens[k-min(k, 1)].class&cNot == 0 {
+			return true
 		}
 	}
 	return false
@@ -130,7 +211,27 @@ func (r *reader) once(u int, f *found, ph *phrase, c circumstances) bool {
 		may = may || t.class&cPlay != 0 && (secondPerson(t.text) || strings.HasSuffix(t.text, "hat") || strings.HasSuffix(t.text, "het")) || t.extra&dPut != 0
 	}
 	spell := slices.ContainsFunc(r.card.Types, func(s string) bool { return s == "azonnali" || s == "általános" })
-	return may && (c.when&(lint.Activated|lint.Triggered) != 0 || spell || r.fetchesOne(tokens, end))
+	return may && (c.when&(lint.Activated|lint.Triggered) != 0 || spell || r.onEvent(tokens, end, ph) || r.fetchesOne(tokens, end))
+}
+
+// onEvent says whether a single card may be played on an event that a condition before tells: "ha egy lényed meghal, egy lényt ingyen kijátszhatsz".
+func (r *reader) onEvent(tokens []token, end int, ph *phrase) bool {
+	if !ph.found || tokens[0].class&cIf == 0 || !r.eventIn(tokens, 1) || r.inConditionAt(tokens, min(end, len(tokens)-1)) {
+		return false
+	}
+	n := &r.headOf(ph).noun
+	return n.kase == acc && !n.plural && r.oneCard(ph)
+}
+
+// oneCard says whether the words for the cards say that it is one: egy nála nem drágább lényt.
+func (r *reader) oneCard(ph *phrase) bool {
+	tokens := r.units[ph.unit].tokens
+	for k := ph.head - 1; k >= 0 && tokens[k].kind != punct; k-- {
+		if tokens[k].text == "egy" {
+			return true
+		}
+	}
+	return false
 }
 
 // singlePlay says whether the cards are a single one that the player may play: "kijátszhatsz egy tárgyat, ennek költsége …".

@@ -52,7 +52,7 @@ func lead(tokens []token) leadKind {
 			k |= keywords[t.text]
 		case t.extra&dPrice != 0:
 			k |= leadActivated
-		case t.class&cWhenever != 0 && i+1 < len(tokens) && tokens[i+1].class&cPlay != 0:
+		case t.class&cWhenever != 0 && i+1 < len(tokens) && (tokens[i+1].class&cPlay != 0 || tokens[i+1].extra&dEvent != 0):
 			k |= leadTriggered // amikor kijátszod, válassz: …
 		case t.class&cIf != 0 && !polite(tokens, i) && !toPlayThis(tokens[:i]), t.kind == icon && t.text == "etnikum":
 			k |= leadConditional

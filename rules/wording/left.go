@@ -42,6 +42,9 @@ func (r *reader) leftOf(u, at int) phrase {
 	if p, ok := r.likeBefore(u, j); ok {
 		return p
 	}
+	if tokens[j].extra&dMintha != 0 {
+		return r.regarded(u, j)
+	}
 	if tokens[j].class&cThis != 0 && tokens[0].class&cRel != 0 && j > 2 && tokens[j-1].kind == punct {
 		if p := r.playedBefore(u, j); p.found {
 			return p // "aki épületet rak le, annak …"
@@ -71,6 +74,28 @@ func (r *reader) leftOf(u, at int) phrase {
 		return phrase{}
 	}
 	return r.grow(u, j)
+}
+
+// regarded finds the cards that are to be taken as if they cost so much: "lényeid olyanok, mintha 1_VP-vel kevesebbe kerülnének"; k is mintha.
+func (r *reader) regarded(u, k int) phrase {
+	tokens := r.units[u].tokens
+	if k < 3 || tokens[k-1].mark != ',' {
+		return phrase{}
+	}
+	h, so := k-2, false
+	for ; h >= 0; h-- {
+		switch t := &tokens[h]; {
+		case t.text == "olyan", t.text == "olyanok", t.text == "úgy":
+			so = true
+		case t.text == "kell", t.class&cAlso != 0, strings.HasPrefix(t.text, "tekint"), strings.HasPrefix(t.text, "számít"):
+		default:
+			if so && t.isCards() && (t.noun.kase == nom || t.noun.kase == acc) && !r.inConditionAt(tokens, h) {
+				return r.grow(u, h)
+			}
+			return phrase{}
+		}
+	}
+	return phrase{}
 }
 
 // predicative says whether the word at j is what is said of the cards before it rather than more of them: "varázslataid gyorsak, és …".

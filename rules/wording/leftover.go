@@ -137,6 +137,9 @@ func (r *reader) mention(u, k int, explained []bool) bool {
 		if t.kind == amount && t.sign != 0 && named(t) && t.noun.kase == nom {
 			return false
 		}
+		if t.extra&(dGreater|dSmaller) != 0 && (j > 0 && byMoney(&tokens[j-1]) && r.stands(tokens, j+1) || j+1 < len(tokens) && byMoney(&tokens[j+1])) && !r.measured(tokens, j, k) && !r.inRelative(tokens, k) {
+			return false // kisebb 1 VP-vel
+		}
 	}
 	return true
 }
@@ -149,6 +152,11 @@ func changeNoun(w string) bool {
 		}
 	}
 	return false
+}
+
+// byMoney says whether a token is so much of a currency by which something is less or more.
+func byMoney(t *token) bool {
+	return t.kind == amount && t.noun.kase == ins && named(t) && !t.parts[0].bare
 }
 
 // byWhat says whether the cost at k changes by the amount at j in a way for which no pattern knows the word: "költsége 1 VP-vel elapad".

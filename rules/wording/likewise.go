@@ -127,7 +127,7 @@ func onlyActs(tokens []token) bool {
 			switch {
 			case t.acts():
 				acts = true
-			case t.class&(cFoe|cConj|cPlayer|cDet) == 0 && !strings.HasPrefix(t.text, "rá") && t.text != "őket" && t.text != "őt" && !(t.isCards() && t.noun.owner == your):
+			case t.class&(cFoe|cConj|cPlayer|cDet) == 0 && !strings.HasPrefix(t.text, "rá") && t.text != "őket" && t.text != "őt" && !strings.HasPrefix(t.text, "választ") && !(t.isCards() && t.noun.owner == your):
 				return false
 			}
 		}

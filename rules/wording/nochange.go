@@ -31,6 +31,10 @@ func (r *reader) compares(s *statement) string {
 func (r *reader) noChange(s *statement) (family string, understood bool) {
 	paying := !s.ph.found && !s.react && !r.targets(s.u, s.f, &s.ph)
 	switch {
+	case r.forActing(s), s.amt >= 0 && s.tokens[s.amt].noun.kase == ill && attackBefore(s.tokens, s.f.start):
+		return "C5", true
+	case s.ph.found && !s.react && r.headOf(&s.ph).namesUse():
+		return "C4", true
 	case s.f.p.is(rowTheMore) && s.self && !hasExtra(s.tokens, dHave):
 		return "", false // minél nagyobb a lény, annál drágább
 	case r.explainsIcon(s.u), s.react && (explainedBefore(s.tokens, s.f.start) || r.explainsBefore(s.u)):
@@ -101,6 +105,10 @@ func (r *reader) holds(s *statement) bool {
 		return false // a 4 vagy drágább lényeid 2 VP-vel olcsóbbak
 	case name == "half-price-bare" && (!r.stands(s.tokens, f.end) || !r.leftOf(s.u, f.start).found):
 		return false
+	case (name == "cost-less-by" || name == "cost-more-by") && (r.inRelative(s.tokens, f.start) || r.inConditionAt(s.tokens, f.start)):
+		return false // aminek költsége nagyobb 2_VP-vel
+	case name == "saved" && !strings.Contains(s.tokens[f.end-1].text, "spórol") && !strings.Contains(s.tokens[f.end-1].text, "takarít"):
+		return false // what is taken off something else
 	case s.f.p.is(rowNeed) && !r.neededFor(s.u).found:
 		return false
 	case s.f.p.is(rowReactWho) && !paidByOthers(s), s.amt >= 0 && strength(s.tokens, s.amt):
@@ -123,6 +131,8 @@ func (r *reader) holds(s *statement) bool {
 		return false
 	case s.f.p.is(rowGoesOn) && !r.continues(s.u, f), s.f.p.is(rowOwners) && r.last.unit != s.u && !hasClass(s.tokens, cCost|cPlaying) && !r.costBefore(s.u):
 		return false
+	case name == "plus-ill" && r.units[s.u].kind == bracket && r.ifBetween(s.u, f):
+		return false // … +1_VP-be kerülnek (ha …, +2_VP-be)
 	case name == "cost-is" && !r.stands(s.tokens, f.end), f.p.does == "set" && hasClass(s.tokens[f.start:f.end], cIf):
 		return false
 	}

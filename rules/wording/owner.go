@@ -222,7 +222,7 @@ func (r *reader) isSelf(p *phrase) bool {
 	}
 	tokens := r.units[p.unit].tokens
 	if r.thisCard(tokens, p.head) {
-		return true
+		return !r.chosenBefore(p.unit, p).found
 	}
 	for k := p.from; k < p.head; k++ {
 		if vague[tokens[k].text] || tokens[k].extra&(dEach|dOther) != 0 {
@@ -235,8 +235,8 @@ func (r *reader) isSelf(p *phrase) bool {
 	}
 	if h.noun.known && h.noun.owner == unowned && !h.noun.plural && (r.card.HasType(h.noun.lemma.value) || r.card.HasSubtype(h.noun.lemma.value)) {
 		switch {
-		case p.head > 1 && tokens[p.head-1].text == "a" && (h.noun.kase == nom && tokens[p.head-2].text == "ez" || h.noun.kase == dat && tokens[p.head-2].text == "ennek") && !r.anotherOne(p), p.head > 0 && tokens[p.head-1].text == "e":
-			return true // "ez a bűbáj", "e szörny" on one
+		case r.thisNoun(tokens, p.head) && p.whose != lint.Opponent && !hasExtra(tokens[:p.head-2], dFetch|dFlow) && !r.anotherOne(p), p.head > 0 && tokens[p.head-1].text == "e":
+			return true // "ez a bűbáj", "ezt a bűbájt", "e szörny" on one
 		}
 	}
 	return (h.noun.owner == unowned || r.nameItself(h.text)) && r.ownName(tokens, p.head) && !p.power

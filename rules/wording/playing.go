@@ -116,3 +116,23 @@ func (r *reader) priced(tokens []token, k int) bool {
 	}
 	return false
 }
+
+// themBehind says whether the object of playing is a pronoun for cards that were named before.
+func themBehind(tokens []token) bool {
+	for k := range min(4, len(tokens)) {
+		if tokens[k].text == "őket" {
+			return true
+		}
+	}
+	return false
+}
+
+// hasPlural says whether a verb of playing is in the plural, with the cards as its subject: jönnek, jöhetnek.
+func hasPlural(tokens []token) bool {
+	for k := range min(3, len(tokens)) {
+		if t := &tokens[k]; t.class&cPlay != 0 && strings.HasSuffix(t.text, "nek") {
+			return true
+		}
+	}
+	return false
+}

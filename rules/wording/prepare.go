@@ -95,7 +95,7 @@ func unglue(in []token) []token {
 }
 
 // gluedWords are the words for cost before which a space gets lost.
-var gluedWords = []string{"költség", "idézési", "kijátszási"}
+var gluedWords = []string{"költség", "ktg", "idézési", "kijátszási"}
 
 // gluedChanges are words for a change, parted from the amount before them: eggyelolcsóbb, VP-veldrágább.
 var gluedChanges = []string{"olcs", "drág", "keves", "több", "kerül", "csökken"}
@@ -130,6 +130,11 @@ func gluedAt(text string) int {
 			if n, ok := readNumeral(text[:i]); ok && (n.kase == ins || n.kase == ill) && saysChange(text[i:]) {
 				return i
 			}
+		}
+	}
+	if i := strings.Index(text, "képesség"); i > 0 {
+		if n := analyse(text[:i], false); n.known && n.owner == your {
+			return i // tárgyaidképességei
 		}
 	}
 	return 0

@@ -54,7 +54,7 @@ func (r *reader) speaksOfPrice(u, k int, explained []bool) bool {
 	case t.extra&dDeduct != 0 && amountNear(tokens, k), t.extra&dHowmuch != 0:
 		return true
 	case t.extra&(dDiscount|dPremium) != 0:
-		return !hasClass(tokens[max(0, k-2):k], cNot) // nem jár kedvezmény
+		return !hasClass(tokens[max(0, k-2):k], cNot) && !r.titles(u) // nem jár kedvezmény
 	case freeOfCharge(t.text) && r.freeCards(u, k):
 		return true
 	case r.paidFree(tokens, k) && !r.readHere(tokens, k, explained), r.worth(tokens, k):
@@ -63,6 +63,11 @@ func (r *reader) speaksOfPrice(u, k int, explained []bool) bool {
 		return amountNear(tokens, k) && !r.readHere(tokens, k, explained) && r.leftOf(u, k).found && (hasClass(tokens, cPayverb) || hasExtra(tokens, dMust))
 	}
 	return false
+}
+
+// titles says whether the unit is one word that only heads a statement behind its colon: "Kedvezmény: ha …, 1_VP-vel olcsóbb".
+func (r *reader) titles(u int) bool {
+	return len(r.units[u].tokens) == 1 && r.units[u].colon && u+1 < len(r.units) && hasClass(r.units[u+1].tokens, changing&^cGain)
 }
 
 // readHere says whether a statement was read in the clause of token k.

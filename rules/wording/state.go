@@ -13,6 +13,9 @@ func (r *reader) state(u int, f *found) bool {
 		if f.p.name == "income" && r.paidNear(r.units[u].tokens, f.start) && !hasClass(r.units[u].tokens, cGain) {
 			return false // eggyel kevesebb VP-t kell költened
 		}
+		if f.p.is(rowThisPrice) && !r.priceBefore(u) {
+			return false
+		}
 		r.clause(u, f.start, f.end, f.p.family, f.p.name)
 		return true
 	case "unread":
@@ -107,6 +110,8 @@ func (r *reader) framed(u int, f *found, costAt int) (phrase, bool) {
 			return p, true // kijátszáskor 2 VP-t levonhatsz lényeid költségéből
 		}
 		return r.leftOf(u, f.start), true
+	case f.p.is(rowGoesOn) && r.lastSelf():
+		return phrase{back: -1}, true
 	case f.p.is(rowGoesOn), name == "more-needed" && r.prev.found:
 		return r.prev, true
 	case name == "cards-plus" && f.start == 0:
@@ -178,6 +183,9 @@ func (r *reader) played(u int, f *found) phrase {
 func (r *reader) ofCost(u int, f *found, costAt int) phrase {
 	tokens := r.units[u].tokens
 	p := r.leftOf(u, costAt)
+	if c := r.chosenBefore(u, &p); c.found {
+		return c
+	}
 	if !p.found {
 		p = r.antecedent(u, costAt, p.anaphor)
 	}
@@ -188,10 +196,14 @@ func (r *reader) ofCost(u int, f *found, costAt int) phrase {
 		return r.saidBefore(u, f) // …; ha az lény, kijátszhatod, költsége 1-gyel kevesebb
 	}
 	if before := r.units[u].previous; !p.found && tokens[costAt].noun.owner == their && before >= 0 && len(r.units[u].leads) == 0 {
-		return r.pluralIn(before)
+		if p = r.pluralIn(before); p.found {
+			return p
+		}
 	}
-	if !p.found && tokens[costAt].noun.owner == its {
-		return r.fetchedHere(u, f)
+	if !p.found && (tokens[costAt].noun.owner == its || tokens[costAt].noun.owner == their) {
+		if p = r.fetchedHere(u, f); !p.found {
+			p = r.interrupted(u, f)
+		}
 	}
 	return p
 }
@@ -253,16 +265,6 @@ func playedByItself(tokens []token) bool {
 
 var verbPrefix = map[string]bool{"ki": true, "meg": true, "le": true, "elő": true, "fel": true, "vissza": true}
 
-// themBehind says whether the object of playing is a pronoun for cards that were named before.
-func themBehind(tokens []token) bool {
-	for k := range min(4, len(tokens)) {
-		if tokens[k].text == "őket" {
-			return true
-		}
-	}
-	return false
-}
-
 // madeSo says whether the cards are what something makes cheaper or dearer: drágítja, olcsóbbá teszi.
 func madeSo(tokens []token, f *found) bool {
 	for _, k := range f.took {
@@ -271,16 +273,6 @@ func madeSo(tokens []token, f *found) bool {
 		}
 		w := tokens[k].text
 		if tokens[k].class&(cLowercheap|cRaisedear) != 0 && (strings.HasSuffix(w, "ítja") || strings.HasSuffix(w, "ítják")) || tokens[k].class&(cCheap|cDear) != 0 && strings.HasSuffix(w, "bbá") {
-			return true
-		}
-	}
-	return false
-}
-
-// hasPlural says whether a verb of playing is in the plural, with the cards as its subject: jönnek, jöhetnek.
-func hasPlural(tokens []token) bool {
-	for k := range min(3, len(tokens)) {
-		if t := &tokens[k]; t.class&cPlay != 0 && strings.HasSuffix(t.text, "nek") {
 			return true
 		}
 	}

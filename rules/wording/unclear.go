@@ -76,6 +76,12 @@ func (r *reader) maybeOfAbility(s *statement) bool {
 	return priced(r.units, before.leads)
 }
 
+// priceBefore says whether the sentence before is an ability with a price, to which "ez a díj" points.
+func (r *reader) priceBefore(u int) bool {
+	p := r.units[u].previous
+	return p >= 0 && priced(r.units, r.units[p].leads)
+}
+
 // priced says whether one of the pieces before a colon is the price of an ability.
 func priced(units []unit, leads []int) bool {
 	for _, l := range leads {

@@ -103,6 +103,9 @@ func study(text string) *wordInfo {
 	if strings.Contains(text, "?") {
 		i.text = restore(text)
 	}
+	if rest, ok := strings.CutPrefix(i.text, "ktg"); ok {
+		i.text = "költség" + strings.TrimPrefix(rest, "-") // ktg-e
+	}
 	c, known := lookup(i.text)
 	if w, ok := accented(i.text); ok && known {
 		i.text = w
