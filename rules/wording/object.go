@@ -108,7 +108,7 @@ func (r *reader) otherClause(tokens []token) bool {
 	for k := range tokens {
 		if tokens[k].kind == punct {
 			rest := tokens[k+1:]
-			return hasClass(rest, cGain|cPayverb|cRel|cPlay) || hasExtra(rest, dFetch|dPrice|dFlow)
+			return len(rest) > 0 && rest[0].text == "ekkor" || hasClass(rest, cGain|cPayverb|cRel|cPlay) || hasExtra(rest, dFetch|dPrice|dFlow)
 		}
 	}
 	return false

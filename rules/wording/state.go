@@ -186,6 +186,9 @@ func (r *reader) ofCost(u int, f *found, costAt int) phrase {
 	if c := r.chosenBefore(u, &p); c.found {
 		return c
 	}
+	if b := r.ownersBehind(u, f, costAt); !p.found && b.found {
+		return b
+	}
 	if !p.found {
 		p = r.antecedent(u, costAt, p.anaphor)
 	}
