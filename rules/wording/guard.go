@@ -15,8 +15,22 @@ var forbids = map[string]lint.Forbids{
 func (r *reader) guard(u int, f *found) bool {
 	tokens := r.units[u].tokens
 	costAt := f.pick(tokens, cCost)
+	switch f.p.does {
+	case "guard-bare":
+		if costAt = r.costBeside(u, f); costAt < 0 {
+			return r.bareGuard(u, f)
+		}
+	case "guard-and":
+		if costAt = r.costGoingOn(u, f); costAt < 0 {
+			return false
+		}
+	}
 	if costAt < 0 {
 		return r.guardCards(u, f)
+	}
+	what, ok := forbidden(tokens, f)
+	if !ok {
+		return false
 	}
 	if tokens[costAt].cost&ofWhat != 0 {
 		r.unread(u, costAt, f.p.name)
@@ -49,7 +63,7 @@ func (r *reader) guard(u int, f *found) bool {
 			return true
 		}
 	}
-	g := lint.Guard{Forbids: forbids[f.p.does], By: "anyone"}
+	g := lint.Guard{Forbids: what, By: "anyone"}
 	if f.p.does == "guard-react" {
 		g.Except = "react"
 	}
@@ -131,23 +145,18 @@ func (r *reader) emitGuard(u int, f *found, g lint.Guard, ph *phrase) {
 		if k > 0 && tokens[k-1].class&cNot != 0 {
 			continue // sem ellenfeled, sem te
 		}
-		if t.class&cFoe != 0 && t.noun.kase == nom && !(ph.found && k >= ph.from && k < ph.to) && !strings.HasSuffix(t.text, "nek") {
+		if t.class&cFoe != 0 && t.noun.kase == nom && !(ph.found && k >= ph.from && k < ph.to) && !strings.HasSuffix(t.text, "nek") && !timeOf(tokens, k) {
 			g.By = "opponent"
 		}
 	}
-	if f.end < len(tokens) && tokens[f.end].class&cFoe != 0 || forbiddenTo(tokens[from:f.end]) {
+	if foeBehind(tokens, f.end, ph) || forbiddenTo(tokens[from:f.end]) {
 		g.By = "opponent"
 	}
 	if ph.found && g.By == "opponent" && ph.whose == "" && r.headOf(ph).noun.owner == its {
 		ph.whose = lint.Opponent // ellenfeled nem csökkentheti lapjai költségét
 	}
-	for k := f.end; k+1 < len(tokens) && k < f.end+3; k++ {
-		if tokens[k].extra&dExcept != 0 && k+2 < len(tokens) && (tokens[k+1].class&cReact != 0 || tokens[k+2].class&cReact != 0) {
-			g.Except = "react"
-		}
-		if tokens[k].extra&dOnly != 0 && tokens[k+1].class&cReact != 0 {
-			g.Except = "react"
-		}
+	if r.exceptsReactions(u, from, f.end) {
+		g.Except = "react"
 	}
 	for k := 1; k < f.end; k++ {
 		if tokens[k].text == "kívül" && tokens[k-1].text == "rajtad" {
@@ -155,14 +164,16 @@ func (r *reader) emitGuard(u int, f *found, g lint.Guard, ph *phrase) {
 		}
 	}
 	self := r.isSelf(ph)
-	if costAt := f.pick(tokens, cCost); self && costAt >= 0 && tokens[costAt].noun.plural && tokens[costAt].noun.owner == unowned {
-		self = false // "az idézési költségeket": everybody's
+	if costAt := f.pick(tokens, cCost); self && costAt >= 0 && tokens[costAt].noun.owner == unowned && (tokens[costAt].noun.plural || !ph.found && r.anyCost(tokens, costAt)) {
+		self = false // "az idézési költségeket", "idézési költséget": everybody's
 	}
 	c := r.circumstancesOf(u, f.start, f.end, ph)
 	g.When, g.Lasts = c.when, c.lasts
 	g.Whose, g.Cards, g.Filter = r.whom(u, ph, self, lint.Modifier{})
 	g.Span = r.evidence(u, f, ph)
-	r.out.Guards = append(r.out.Guards, g)
+	if !r.bothWays(u, &g) {
+		r.out.Guards = append(r.out.Guards, g)
+	}
 	if ph.found {
 		r.prev = *ph
 	}
