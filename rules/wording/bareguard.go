@@ -1,6 +1,7 @@
 package wording
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/cardlint/cardlint/lint"
@@ -37,10 +38,17 @@ func forbidden(tokens []token, f *found) (lint.Forbids, bool) {
 		}
 		return "", false
 	case "guard-change":
+		way := lint.Forbids("")
 		for k := max(0, f.start-2); k < min(len(tokens), f.end+1); k++ {
-			if w := wayOf[tokens[k].text]; w != "" {
-				return w, true // felfelé nem módosítható
+			switch w := wayOf[tokens[k].text]; {
+			case w != "" && way != "" && w != way:
+				return lint.ForbidChange, true // sem felfelé, sem lefelé
+			case w != "":
+				way = w // felfelé nem módosítható
 			}
+		}
+		if way != "" {
+			return way, true
 		}
 	}
 	return forbids[f.p.does], true
@@ -54,7 +62,10 @@ func (r *reader) costBeside(u int, f *found) int {
 	tokens := r.units[u].tokens
 	from, to := r.around(tokens, f)
 	for k := from; k < to; k++ {
-		if t := &tokens[k]; t.class&cCost != 0 && t.cost&ofBase == 0 && (t.noun.kase == nom || t.noun.kase == acc) && (k < f.start || k >= f.end) {
+		switch t := &tokens[k]; {
+		case k >= f.end && t.class&cConj != 0:
+			return -1
+		case t.class&cCost != 0 && t.cost&ofBase == 0 && (t.noun.kase == nom || t.noun.kase == acc) && (k < f.start || k >= f.end):
 			return k
 		}
 	}
@@ -92,6 +103,16 @@ func (r *reader) costGoingOn(u int, f *found) int {
 	return -1
 }
 
+// ofEffect says whether the clause before tells of an effect: "ez reakció hatásnak minősül, de nem lehet drágítani".
+func ofEffect(tokens []token) bool {
+	for k := len(tokens) - 1; k >= 0 && tokens[k].kind != punct; k-- {
+		if t := &tokens[k]; t.class&(cPower|cReact|cUse) != 0 || strings.HasPrefix(t.text, "hatás") {
+			return true
+		}
+	}
+	return false
+}
+
 // around gives the clause in which the match stands, or the clauses over which it stretches.
 func (r *reader) around(tokens []token, f *found) (from, to int) {
 	from, _ = r.bounds(tokens, f.start)
@@ -111,7 +132,7 @@ func (r *reader) bareGuard(u int, f *found) bool {
 		r.clause(u, f.start, f.end, "C3", f.p.name)
 		return true
 	}
-	if hasClass(tokens[from:to], cPower|cUse|cTarget) {
+	if k := spokenOf(tokens[from:to], cPower|cUse|cTarget); k >= 0 && (tokens[from+k].noun.kase != nom || tokens[from+k].class&cPower == 0 || !transitive(tokens, f)) {
 		r.clause(u, f.start, f.end, "C4", f.p.name)
 		return true
 	}
@@ -120,6 +141,9 @@ func (r *reader) bareGuard(u int, f *found) bool {
 	}
 	ph, ok := r.patient(u, f, from, to)
 	if !ok {
+		return false
+	}
+	if !ph.found && from > 0 && ofEffect(tokens[:from-1]) {
 		return false
 	}
 	if ls := r.units[u].leads; ph.found && (ph.power || !r.headOf(&ph).isCards()) && len(ls) == 0 {
@@ -154,6 +178,11 @@ func bans(tokens []token, f *found) bool {
 	return denied && (able || hasClass(tokens[f.start:f.end], cMay))
 }
 
+// spokenOf gives the first token with one of the classes, -1 for none.
+func spokenOf(tokens []token, c class) int {
+	return slices.IndexFunc(tokens, func(t token) bool { return t.class&c != 0 })
+}
+
 // attributeOf says whether the ban is an attribute of the cards behind it: "egy nem drágítható lapot".
 func (r *reader) attributeOf(tokens []token, f *found) bool {
 	if f.end >= len(tokens) || !strings.HasSuffix(tokens[f.end-1].text, "ható") && !strings.HasSuffix(tokens[f.end-1].text, "hető") {
@@ -170,7 +199,7 @@ func (r *reader) saysDearer(tokens []token, f *found, from, to int) bool {
 		if t.class&cCost != 0 && t.cost&ofBase != 0 && t.noun.kase == ade {
 			continue // az alapköltségüknél
 		}
-		if t.kind == amount || t.noun.kase == ade || t.text == "nála" || t.text == "annál" {
+		if t.kind == amount || t.noun.kase == ade || t.extra&(dRatio|dLowratio) != 0 || t.text == "nála" || t.text == "annál" {
 			return false
 		}
 	}
@@ -185,13 +214,17 @@ func (r *reader) patient(u int, f *found, from, to int) (ph phrase, ok bool) {
 		if priceless[tokens[k].text] || tokens[k].noun.kase != nom {
 			return none, false
 		}
-		if ph := r.leftOf(u, k); ph.found || tokens[k].noun.owner != unowned {
+		if ph := r.leftOf(u, k); ph.found || strings.HasSuffix(tokens[k].text, "sa") {
 			return ph, true
 		}
 		return none, false // a drágítás tilos: of what
 	}
 	if k := objectIn(tokens, f, from, to); k >= 0 {
-		return r.grow(u, r.coordinated(tokens, k)), true
+		p := r.grow(u, r.coordinated(tokens, k))
+		if p.from >= f.end { // nem drágíthatja a lapjaidat
+			return p, byWhom(tokens[from:f.start])
+		}
+		return p, byWhom(tokens[from:max(from, p.from)]) && byWhom(tokens[min(p.to, f.start):f.start]) && byWhom(tokens[f.end:to])
 	}
 	for k := from; k < to; k++ {
 		switch t := &tokens[k]; {
@@ -215,17 +248,25 @@ func (r *reader) patient(u int, f *found, from, to int) (ph phrase, ok bool) {
 // patientSubject is patient where the cards are the subject: "varázslataid nem drágíthatók".
 func (r *reader) patientSubject(u int, f *found, from, to int) (phrase, bool) {
 	tokens := r.units[u].tokens
-	many := predicatesMany(tokens, f)
+	none, many := phrase{back: -1}, predicatesMany(tokens, f)
 	for k := f.start - 1; k >= from; k-- {
 		t := &tokens[k]
-		if t.kind != punct && t.noun.kase == nom && t.isCards() && t.class&(cFoe|cPlayer|cReact) == 0 && t.extra&dQuantity == 0 && (k == 0 || tokens[k-1].class&cNot == 0) {
+		if t.kind == punct || t.breaks() {
+			break
+		}
+		if t.kind != word || t.noun.kase != nom || t.class&(cFoe|cPlayer) != 0 {
+			continue
+		}
+		switch {
+		case t.isCards() && (!t.noun.known || t.noun.lemma.kind != "icon") && t.class&cReact == 0:
 			if t.noun.plural != many && r.det(tokens, k) == many {
 				break
 			}
 			return r.grow(u, k), true
-		}
-		if t.kind == punct || t.breaks() {
-			break
+		case r.ownName(tokens, k):
+			return none, true
+		case t.class&cReact != 0, t.extra&dQuantity != 0, t.noun.known && t.noun.lemma.kind == "thing", t.class == 0 && t.extra == 0 && !t.noun.known && (t.noun.owner != unowned || k > 0 && definite(&tokens[k-1])):
+			return none, false // sebzése, a viselője: something else
 		}
 	}
 	if p := r.rightOf(u, f.end); p.found && r.headOf(&p).class&cFoe == 0 {
@@ -234,7 +275,6 @@ func (r *reader) patientSubject(u int, f *found, from, to int) (phrase, bool) {
 	if p := r.subjectBefore(u, f); p.found && r.headOf(&p).noun.plural == many {
 		return p, true
 	}
-	none := phrase{back: -1}
 	if many {
 		before := r.units[u].previous
 		if r.prev.found && r.headOf(&r.prev).noun.plural {
@@ -252,7 +292,7 @@ func (r *reader) patientSubject(u int, f *found, from, to int) (phrase, bool) {
 // predicatesMany says whether the words of the ban are said of several cards: drágíthatók, nem lehetnek drágábbak.
 func predicatesMany(tokens []token, f *found) bool {
 	for _, k := range f.took {
-		if k >= 0 && tokens[k].class&(cNot|cConj|cAlso) == 0 && tokens[k].extra&dBan == 0 && strings.HasSuffix(tokens[k].text, "k") {
+		if k >= 0 && tokens[k].class&(cNot|cConj|cAlso|cReact) == 0 && tokens[k].extra&(dBan|dOnly) == 0 && strings.HasSuffix(tokens[k].text, "k") {
 			return true
 		}
 	}
@@ -289,7 +329,7 @@ func byWhom(tokens []token) bool {
 	for k := range tokens {
 		t := &tokens[k]
 		switch {
-		case t.kind != word, t.class&(cFoe|cPlayer|cReact|cThis) != 0, k > 0 && tokens[k-1].class&cFoe != 0 && t.noun.kase == nom, t.noun.kase != nom && t.noun.kase != acc:
+		case t.kind != word, t.class&(cFoe|cPlayer|cThis) != 0, t.class&cReact != 0 && t.noun.kase != nom, k > 0 && tokens[k-1].class&cFoe != 0 && t.noun.kase == nom, t.noun.kase != nom && t.noun.kase != acc:
 		case t.isCards() && t.noun.kase == nom && (k == 0 || tokens[k-1].class&cDet == 0 || definite(&tokens[k-1])):
 			return false // a gólemek nem drágíthatják
 		}
@@ -329,7 +369,7 @@ func (r *reader) exceptsReactions(u, from, end int) bool {
 	tokens := r.units[u].tokens
 	for k := from; k < len(tokens) && k < end+5; k++ {
 		t := &tokens[k]
-		if k >= end && k < end+2 && t.kind == group && t.group >= 0 {
+		if k < end+2 && t.kind == group && t.group >= 0 {
 			if in := r.units[t.group].tokens; r.exceptsReactions(int(t.group), 0, len(in)) {
 				return true
 			}
@@ -347,11 +387,13 @@ func (r *reader) exceptsReactions(u, from, end int) bool {
 }
 
 // anyCost says whether the cost at k is one that nobody is said to have, without an article: "idézési költséget nem csökkenthet semmi".
-func (r *reader) anyCost(tokens []token, k int) bool {
+func (r *reader) anyCost(tokens []token, at int) bool {
+	k := at
 	for k > 0 && tokens[k-1].class&(cCostmod|cBasemod) != 0 {
 		k--
 	}
-	return k == 0 || tokens[k-1].kind == punct
+	bare := k == 0 || tokens[k-1].kind == punct
+	return bare && (tokens[at].noun.kase != acc || strings.Contains(r.between(tokens[at].start, tokens[at].end).Quote, "ö")) // koltseget may be költségét
 }
 
 // bothWays makes one ban of two that say "not up" and "not down" of the same cards in one sentence.
@@ -369,4 +411,25 @@ func (r *reader) bothWays(u int, g *lint.Guard) bool {
 	}
 	b.Forbids = lint.ForbidChange
 	return true
+}
+
+// inTurnOfFoe says whether something holds in the opponent's turn alone.
+func inTurnOfFoe(tokens []token) bool {
+	for k := range tokens {
+		if tokens[k].class&cFoe != 0 && timeOf(tokens, k) {
+			return true
+		}
+	}
+	return false
+}
+
+// ofThisCard says whether "nem érvényes", "nem hat" is said of this card: rá, rajta, nem érinti.
+func (r *reader) ofThisCard(tokens []token) bool {
+	for k := range tokens {
+		switch t := &tokens[k]; {
+		case r.ownName(tokens, k), strings.HasSuffix(t.text, "sakor"), t.text == "rá", t.text == "rajta", t.class&cThis != 0 && !definite(t), t.extra&dApplies != 0 && (strings.HasPrefix(t.text, "érint") || strings.HasPrefix(t.text, "terhel")):
+			return true
+		}
+	}
+	return false
 }

@@ -36,7 +36,7 @@ func (r *reader) guard(u int, f *found) bool {
 		r.unread(u, costAt, f.p.name)
 		return true
 	}
-	if partBelow(tokens[costAt:f.end]) {
+	if partBelow(tokens[min(costAt, f.start):f.end]) {
 		return false // az alapköltségük fele alá nem csökkenhet: how far, which is no ban
 	}
 	ph := r.leftOf(u, costAt)
@@ -112,6 +112,12 @@ func (r *reader) guardVoid(u int, f *found) bool {
 		if tokens[k].class&cFoe != 0 && !(ph.found && k >= ph.from && k < ph.to) {
 			g.By = "opponent"
 		}
+		if tokens[k].class&cPower != 0 && tokens[k].noun.owner != unowned && tokens[k].noun.owner != its {
+			return false // költségcsökkentő képességeid nem működnek
+		}
+	}
+	if ph.found && f.p.is(rowVoid) {
+		ph.from = max(ph.from, min(f.end, ph.head)) // nem hatnak a hajóidra
 	}
 	r.emitGuard(u, f, g, &ph)
 	return true
@@ -167,8 +173,14 @@ func (r *reader) emitGuard(u int, f *found, g lint.Guard, ph *phrase) {
 	if costAt := f.pick(tokens, cCost); self && costAt >= 0 && tokens[costAt].noun.owner == unowned && (tokens[costAt].noun.plural || !ph.found && r.anyCost(tokens, costAt)) {
 		self = false // "az idézési költségeket", "idézési költséget": everybody's
 	}
+	if self && f.p.is(rowVoid) && !r.ofThisCard(tokens) {
+		self = false // az olcsóbbítások nem működnek
+	}
 	c := r.circumstancesOf(u, f.start, f.end, ph)
 	g.When, g.Lasts = c.when, c.lasts
+	if g.Lasts == lint.Static && inTurnOfFoe(tokens[from:f.end]) {
+		g.When |= lint.Conditional
+	}
 	g.Whose, g.Cards, g.Filter = r.whom(u, ph, self, lint.Modifier{})
 	g.Span = r.evidence(u, f, ph)
 	if !r.bothWays(u, &g) {
