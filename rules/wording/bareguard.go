@@ -209,7 +209,7 @@ func (r *reader) saysDearer(tokens []token, f *found, from, to int) bool {
 // patient finds the cards that a bare ban is about; none is this card. False where it is said of something that is not understood.
 func (r *reader) patient(u int, f *found, from, to int) (ph phrase, ok bool) {
 	tokens := r.units[u].tokens
-	none := phrase{back: -1}
+	none, acts := phrase{back: -1}, transitive(tokens, f) && !infinitive(tokens, f)
 	if k := f.extra(tokens, dRaisenoun|dLowernoun); k >= 0 {
 		if priceless[tokens[k].text] || tokens[k].noun.kase != nom {
 			return none, false
@@ -219,12 +219,15 @@ func (r *reader) patient(u int, f *found, from, to int) (ph phrase, ok bool) {
 		}
 		return none, false // a drágítás tilos: of what
 	}
+	if k := spokenOf(tokens[from:to], cPlaying); k >= 0 && (tokens[from+k].noun.kase == nom || tokens[from+k].noun.kase == acc) {
+		return r.leftOf(u, from+k), true // lényeid megidézése nem drágítható
+	}
 	if k := objectIn(tokens, f, from, to); k >= 0 {
 		p := r.grow(u, r.coordinated(tokens, k))
 		if p.from >= f.end { // nem drágíthatja a lapjaidat
-			return p, byWhom(tokens[from:f.start])
+			return p, byWhom(tokens[from:f.start], acts)
 		}
-		return p, byWhom(tokens[from:max(from, p.from)]) && byWhom(tokens[min(p.to, f.start):f.start]) && byWhom(tokens[f.end:to])
+		return p, byWhom(tokens[from:max(from, p.from)], acts) && byWhom(tokens[min(p.to, f.start):f.start], acts) && byWhom(tokens[f.end:to], acts)
 	}
 	for k := from; k < to; k++ {
 		switch t := &tokens[k]; {
@@ -240,7 +243,7 @@ func (r *reader) patient(u int, f *found, from, to int) (ph phrase, ok bool) {
 				return r.grow(u, k), true // hajóidat ellenfeled nem célozhatja, és nem is drágíthatja
 			}
 		}
-		return none, byWhom(tokens[from:f.start]) && byWhom(tokens[f.end:to])
+		return none, byWhom(tokens[from:f.start], acts) && byWhom(tokens[f.end:to], acts)
 	}
 	return r.patientSubject(u, f, from, to)
 }
@@ -248,7 +251,7 @@ func (r *reader) patient(u int, f *found, from, to int) (ph phrase, ok bool) {
 // patientSubject is patient where the cards are the subject: "varázslataid nem drágíthatók".
 func (r *reader) patientSubject(u int, f *found, from, to int) (phrase, bool) {
 	tokens := r.units[u].tokens
-	none, many := phrase{back: -1}, predicatesMany(tokens, f)
+	none, many, acts := phrase{back: -1}, predicatesMany(tokens, f), false
 	for k := f.start - 1; k >= from; k-- {
 		t := &tokens[k]
 		if t.kind == punct || t.breaks() {
@@ -286,7 +289,7 @@ func (r *reader) patientSubject(u int, f *found, from, to int) (phrase, bool) {
 		}
 		return none, false
 	}
-	return none, byWhom(tokens[from:f.start]) && byWhom(tokens[f.end:to])
+	return none, byWhom(tokens[from:f.start], acts) && byWhom(tokens[f.end:to], acts)
 }
 
 // predicatesMany says whether the words of the ban are said of several cards: drágíthatók, nem lehetnek drágábbak.
@@ -314,6 +317,13 @@ func transitive(tokens []token, f *found) bool {
 	return false
 }
 
+// infinitive says whether nobody is said to do it: drágítani, olcsóbbá tenni.
+func infinitive(tokens []token, f *found) bool {
+	return slices.ContainsFunc(f.took, func(k int) bool {
+		return k >= 0 && tokens[k].extra&(dCandear|dCancheap|dMake) != 0 && strings.HasSuffix(tokens[k].text, "ni")
+	})
+}
+
 // objectIn finds the noun for cards in the accusative, -1 for none.
 func objectIn(tokens []token, f *found, from, to int) int {
 	for k := from; k < to; k++ {
@@ -325,10 +335,14 @@ func objectIn(tokens []token, f *found, from, to int) int {
 }
 
 // byWhom says whether the words beside a ban tell no more than who is meant by it, or when it holds: the opponent, nobody, effects.
-func byWhom(tokens []token) bool {
+func byWhom(tokens []token, acts bool) bool {
 	for k := range tokens {
 		t := &tokens[k]
+		plain := t.kind == word && t.class == 0 && t.extra == 0 && !t.noun.known && !actors[t.noun.stem()]
 		switch {
+		case t.noun.known && t.noun.lemma.kind == "icon":
+		case plain && k > 0 && (definite(&tokens[k-1]) || tokens[k-1].class&cFoe != 0 && (!acts || strings.HasSuffix(t.text, "t"))):
+			return false // az ellenfél fáit nem lehet drágítani
 		case t.kind != word, t.class&(cFoe|cPlayer|cThis) != 0, t.class&cReact != 0 && t.noun.kase != nom, k > 0 && tokens[k-1].class&cFoe != 0 && t.noun.kase == nom, t.noun.kase != nom && t.noun.kase != acc:
 		case t.isCards() && t.noun.kase == nom && (k == 0 || tokens[k-1].class&cDet == 0 || definite(&tokens[k-1])):
 			return false // a gólemek nem drágíthatják
@@ -432,4 +446,23 @@ func (r *reader) ofThisCard(tokens []token) bool {
 		}
 	}
 	return false
+}
+
+// playedFor finds the cards that may not be played for less: "senki nem játszhat ki lényt 3 VP-nél olcsóbban".
+func (r *reader) playedFor(u int, f *found) phrase {
+	if p := r.objectOf(u, f.start, f.end); p.found {
+		return p
+	}
+	tokens := r.units[u].tokens
+	from, to := r.around(tokens, f)
+	for k := from; k < to; k++ {
+		if t := &tokens[k]; t.kind == word && t.noun.kase == acc && t.isNoun() && t.class == 0 && t.noun.stem() != t.text {
+			p := r.grow(u, k)
+			if p.whose == "" {
+				p.whose = r.actor(tokens)
+			}
+			return p
+		}
+	}
+	return phrase{}
 }

@@ -72,7 +72,7 @@ func (r *reader) floor(u int, f *found) bool {
 		return true
 	}
 	played := f.pick(tokens, cPlay) >= 0 && !playedByItself(tokens[f.start:])
-	if p := r.objectOf(u, f.start, f.end); played && (!ph.found || r.headOf(&ph).class&(cFoe|cPlayer) != 0) && p.found && r.headOf(&p).isCards() {
+	if p := r.playedFor(u, f); played && (!ph.found || r.headOf(&ph).class&(cFoe|cPlayer) != 0) && p.found {
 		ph = p // senki nem játszhat ki lényt 3 VP-nél olcsóbban
 	}
 	g := *f

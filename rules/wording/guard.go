@@ -9,6 +9,7 @@ import (
 var forbids = map[string]lint.Forbids{
 	"guard-reduce": lint.ForbidReduce, "guard-increase": lint.ForbidIncrease, "guard-change": lint.ForbidChange, "guard-react": lint.ForbidIncrease,
 	"guard-you-change": lint.ForbidChange, "guard-you-reduce": lint.ForbidReduce, "guard-you-increase": lint.ForbidIncrease,
+	"guard-fixed": lint.ForbidChange,
 }
 
 // guard reads a ban on changing a cost.
@@ -24,6 +25,12 @@ func (r *reader) guard(u int, f *found) bool {
 		if costAt = r.costGoingOn(u, f); costAt < 0 {
 			return false
 		}
+	}
+	if f.p.does == "guard-act" {
+		return r.guardActing(u, f, costAt)
+	}
+	if f.p.does == "guard-fixed" && f.end < len(tokens) && tokens[f.end].kind != punct && tokens[f.end].class&cConj == 0 {
+		return false // költsége fix 3 VP
 	}
 	if costAt < 0 {
 		return r.guardCards(u, f)
@@ -100,6 +107,11 @@ func (r *reader) guardCards(u int, f *found) bool {
 
 // guardVoid reads "a drágítás nem érvényes rá", "ez a lap nem kerülhet többe …": of which cards, the noun with -ra, -re or the subject says; none is this card.
 func (r *reader) guardVoid(u int, f *found) bool {
+	return r.guardOnto(u, f, forbids[f.p.does])
+}
+
+// guardOnto is guardVoid for what is known to be forbidden.
+func (r *reader) guardOnto(u int, f *found, what lint.Forbids) bool {
 	tokens := r.units[u].tokens
 	ph := phrase{back: -1}
 	for k := range tokens {
@@ -107,7 +119,7 @@ func (r *reader) guardVoid(u int, f *found) bool {
 			ph = r.grow(u, k)
 		}
 	}
-	g := lint.Guard{Forbids: forbids[f.p.does], By: "anyone"}
+	g := lint.Guard{Forbids: what, By: "anyone"}
 	for k := range tokens[:f.end] {
 		if tokens[k].class&cFoe != 0 && !(ph.found && k >= ph.from && k < ph.to) {
 			g.By = "opponent"
@@ -116,7 +128,7 @@ func (r *reader) guardVoid(u int, f *found) bool {
 			return false // költségcsökkentő képességeid nem működnek
 		}
 	}
-	if ph.found && f.p.is(rowVoid) {
+	if ph.found && (f.p.is(rowVoid) || f.p.does == "guard-act") {
 		ph.from = max(ph.from, min(f.end, ph.head)) // nem hatnak a hajóidra
 	}
 	r.emitGuard(u, f, g, &ph)
@@ -170,10 +182,12 @@ func (r *reader) emitGuard(u int, f *found, g lint.Guard, ph *phrase) {
 		}
 	}
 	self := r.isSelf(ph)
-	if costAt := f.pick(tokens, cCost); self && costAt >= 0 && tokens[costAt].noun.owner == unowned && (tokens[costAt].noun.plural || !ph.found && r.anyCost(tokens, costAt)) {
+	costAt := f.pick(tokens, cCost)
+	sub := costAt >= 0 && tokens[costAt].noun.kase == sub // költségére
+	if self && costAt >= 0 && tokens[costAt].noun.owner == unowned && (tokens[costAt].noun.plural || !ph.found && r.anyCost(tokens, costAt)) {
 		self = false // "az idézési költségeket", "idézési költséget": everybody's
 	}
-	if self && f.p.is(rowVoid) && !r.ofThisCard(tokens) {
+	if self && (f.p.is(rowVoid) || f.p.does == "guard-act" && !sub) && !r.ofThisCard(tokens) {
 		self = false // az olcsóbbítások nem működnek
 	}
 	c := r.circumstancesOf(u, f.start, f.end, ph)
