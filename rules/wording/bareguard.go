@@ -154,11 +154,30 @@ func (r *reader) bareGuard(u int, f *found) bool {
 		ph.whose = ""
 	}
 	ph.itself = ph.found && r.ofItsType(&ph)
+	g := lint.Guard{Forbids: what, By: "anyone"}
+	if hasExtra(tokens[from:to], dAbove) {
+		r.unread(u, f.start, f.p.name) // nem drágítható 5_VP fölé
+		return true
+	}
+	for k := from; k < to; k++ {
+		switch t := &tokens[k]; {
+		case t.kind != amount || ph.found && ph.unit == u && k >= ph.from && k < ph.to:
+		case what == lint.ForbidReduce && k+1 < to && tokens[k+1].class&cBelow != 0:
+			g.Floor = lint.Floor{Kind: lint.FloorNumber, N: t.parts[0].amount.N} // nem olcsóbbítható 2_VP alá
+		default:
+			return false // nem drágítható 2_VP-vel
+		}
+	}
 	if f.p.name == "bare-be" && ph.found && r.anotherOne(&ph) {
 		return false // a card chosen by its cost
 	}
-	r.emitGuard(u, f, lint.Guard{Forbids: what, By: "anyone"}, &ph)
+	r.emitGuard(u, f, g, &ph)
 	return true
+}
+
+// boundedBy says whether an amount is what something is compared with: 5_VP-nél.
+func boundedBy(tokens []token) bool {
+	return slices.ContainsFunc(tokens, func(t token) bool { return t.kind == amount && t.noun.kase == ade })
 }
 
 // bans says whether the words deny that it may be done: "drágítani nem lehet", "drágítása tilos".
@@ -257,7 +276,7 @@ func (r *reader) patientSubject(u int, f *found, from, to int) (phrase, bool) {
 		if t.kind == punct || t.breaks() {
 			break
 		}
-		if t.kind != word || t.noun.kase != nom || t.class&(cFoe|cPlayer) != 0 {
+		if t.kind != word || t.noun.kase != nom || t.class&(cFoe|cPlayer) != 0 || isTime(t) || isTime(&tokens[k+1]) {
 			continue
 		}
 		switch {
@@ -268,6 +287,7 @@ func (r *reader) patientSubject(u int, f *found, from, to int) (phrase, bool) {
 			return r.grow(u, k), true
 		case r.ownName(tokens, k):
 			return none, true
+		case t.class&cReact != 0 && excepted(tokens, k):
 		case t.class&cReact != 0, t.extra&dQuantity != 0, t.noun.known && t.noun.lemma.kind == "thing", t.class == 0 && t.extra == 0 && !t.noun.known && (t.noun.owner != unowned || k > 0 && definite(&tokens[k-1])):
 			return none, false // sebzése, a viselője: something else
 		}
@@ -289,6 +309,13 @@ func (r *reader) patientSubject(u int, f *found, from, to int) (phrase, bool) {
 		}
 		return none, false
 	}
+	for k := from - 2; k >= 0; k-- {
+		if t := &tokens[k]; t.kind == word && t.noun.kase == nom && t.isCards() && !t.noun.plural && (!t.noun.known || t.noun.lemma.kind != "icon") && t.class&(cFoe|cPlayer) == 0 && !r.inConditionAt(tokens, k) {
+			p := r.grow(u, k)
+			p.itself = r.ofItsType(&p)
+			return none, r.isSelf(&p) // célpont lény nem támadhat, nem drágítható
+		}
+	}
 	return none, byWhom(tokens[from:f.start], acts) && byWhom(tokens[f.end:to], acts)
 }
 
@@ -308,7 +335,7 @@ func transitive(tokens []token, f *found) bool {
 		if k < 0 || tokens[k].extra&(dCandear|dCancheap|dMake) == 0 {
 			continue
 		}
-		for _, e := range []string{"ni", "ja", "ják", "ti", "tik"} {
+		for _, e := range []string{"ni", "nia", "niuk", "ja", "ják", "ti", "tik"} {
 			if strings.HasSuffix(tokens[k].text, e) {
 				return true
 			}
@@ -320,7 +347,7 @@ func transitive(tokens []token, f *found) bool {
 // infinitive says whether nobody is said to do it: drágítani, olcsóbbá tenni.
 func infinitive(tokens []token, f *found) bool {
 	return slices.ContainsFunc(f.took, func(k int) bool {
-		return k >= 0 && tokens[k].extra&(dCandear|dCancheap|dMake) != 0 && strings.HasSuffix(tokens[k].text, "ni")
+		return k >= 0 && tokens[k].extra&(dCandear|dCancheap|dMake) != 0 && (strings.HasSuffix(tokens[k].text, "ni") || strings.HasSuffix(tokens[k].text, "nia") || strings.HasSuffix(tokens[k].text, "niuk"))
 	})
 }
 
@@ -352,7 +379,8 @@ func byWhom(tokens []token, acts bool) bool {
 }
 
 // priceless are nouns of rising and falling that are said of other things than prices as well.
-var priceless = map[string]bool{"növelése": true, "növelését": true, "emelése": true, "emelését": true, "megemelése": true, "megnövelése": true, "csökkentése": true, "csökkentését": true, "mérséklése": true, "mérséklését": true}
+var priceless = map[string]bool{"növelése": true, "növelését": true, "emelése": true, "emelését": true, "megemelése": true, "megnövelése": true, "csökkentése": true, "csökkentését": true, "mérséklése": true, "mérséklését": true,
+	"módosítása": true, "megváltoztatása": true, "változtatása": true, "befolyásolása": true}
 
 // extra gives the first token of the match with one of the classes, -1 for none.
 func (f *found) extra(tokens []token, c class) int {
@@ -391,10 +419,18 @@ func (r *reader) exceptsReactions(u, from, end int) bool {
 		if t.class&cReact == 0 {
 			continue
 		}
-		for j := max(0, k-2); j < len(tokens) && j <= k+1; j++ {
-			if x := &tokens[j]; x.extra&dExcept != 0 || j < k && x.extra&dOnly != 0 || j > k && x.text == "kívül" {
-				return true
-			}
+		if excepted(tokens, k) {
+			return true
+		}
+	}
+	return false
+}
+
+// excepted says whether the word at k is what an exception is made for.
+func excepted(tokens []token, k int) bool {
+	for j := max(0, k-2); j < len(tokens) && j <= k+1; j++ {
+		if x := &tokens[j]; x.extra&dExcept != 0 || j < k && x.extra&dOnly != 0 || j > k && x.text == "kívül" {
+			return true
 		}
 	}
 	return false

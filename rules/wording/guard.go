@@ -18,7 +18,10 @@ func (r *reader) guard(u int, f *found) bool {
 	costAt := f.pick(tokens, cCost)
 	switch f.p.does {
 	case "guard-bare":
-		if costAt = r.costBeside(u, f); costAt < 0 {
+		if costAt < 0 {
+			costAt = r.costBeside(u, f)
+		}
+		if costAt < 0 {
 			return r.bareGuard(u, f)
 		}
 	case "guard-and":
@@ -38,6 +41,9 @@ func (r *reader) guard(u int, f *found) bool {
 	what, ok := forbidden(tokens, f)
 	if !ok {
 		return false
+	}
+	if from, to := r.around(tokens, f); f.p.name == "no-more" && boundedBy(tokens[from:to]) {
+		return r.limit(u, f) // nem lehet több 5-nél
 	}
 	if tokens[costAt].cost&ofWhat != 0 {
 		r.unread(u, costAt, f.p.name)
@@ -114,6 +120,10 @@ func (r *reader) guardVoid(u int, f *found) bool {
 func (r *reader) guardOnto(u int, f *found, what lint.Forbids) bool {
 	tokens := r.units[u].tokens
 	ph := phrase{back: -1}
+	if from, to := r.around(tokens, f); f.p.name == "no-more-kerul" && boundedBy(tokens[from:to]) {
+		r.unread(u, f.start, f.p.name) // nem kerülhet többe 5_VP-nél
+		return true
+	}
 	for k := range tokens {
 		if t := &tokens[k]; t.noun.kase == sub && t.isCards() || k < f.start && f.p.name == "no-more-kerul" && t.isCards() && t.noun.kase == nom {
 			ph = r.grow(u, k)
@@ -167,7 +177,7 @@ func (r *reader) emitGuard(u int, f *found, g lint.Guard, ph *phrase) {
 			g.By = "opponent"
 		}
 	}
-	if foeBehind(tokens, f.end, ph) || forbiddenTo(tokens[from:f.end]) {
+	if foeBehind(tokens, f.end, ph) || ph.found && ph.unit == u && ph.to > f.end && foeBehind(tokens, ph.to, ph) || forbiddenTo(tokens[from:f.end]) {
 		g.By = "opponent"
 	}
 	if ph.found && g.By == "opponent" && ph.whose == "" && r.headOf(ph).noun.owner == its {
