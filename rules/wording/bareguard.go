@@ -143,10 +143,10 @@ func (r *reader) bareGuard(u int, f *found) bool {
 	if !ok {
 		return false
 	}
-	if !ph.found && from > 0 && ofEffect(tokens[:from-1]) {
+	if !ph.found && (from > 0 && ofEffect(tokens[:from-1]) || r.ofPrice(u, f.start)) {
 		return false
 	}
-	if ls := r.units[u].leads; ph.found && (ph.power || !r.headOf(&ph).isCards()) && len(ls) == 0 {
+	if ls := r.units[u].leads; ph.found && !nothing[r.headOf(&ph).text] && (ph.power || !r.headOf(&ph).isCards()) && len(ls) == 0 {
 		r.clause(u, f.start, f.end, "C4", f.p.name)
 		return true
 	}
@@ -174,6 +174,18 @@ func (r *reader) bareGuard(u int, f *found) bool {
 	r.emitGuard(u, f, g, &ph)
 	return true
 }
+
+// ofPrice says whether a ban without a subject speaks of the price of the ability before it: "2_VP: húzz egy lapot (nem drágítható)", "… Ez nem drágítható".
+func (r *reader) ofPrice(u, start int) bool {
+	un := &r.units[u]
+	if un.kind == bracket && un.parent >= 0 {
+		return priced(r.units, r.units[un.parent].leads)
+	}
+	return start == 1 && un.tokens[0].class&cThis != 0 && un.previous >= 0 && priced(r.units, r.units[un.previous].leads)
+}
+
+// nothing are the words of denial for any card at all.
+var nothing = map[string]bool{"semmi": true, "semmit": true}
 
 // boundedBy says whether an amount is what something is compared with: 5_VP-nél.
 func boundedBy(tokens []token) bool {
@@ -240,6 +252,9 @@ func (r *reader) patient(u int, f *found, from, to int) (ph phrase, ok bool) {
 	}
 	if k := spokenOf(tokens[from:to], cPlaying); k >= 0 && (tokens[from+k].noun.kase == nom || tokens[from+k].noun.kase == acc) {
 		return r.leftOf(u, from+k), true // lényeid megidézése nem drágítható
+	}
+	if k := slices.IndexFunc(tokens[from:to], func(t token) bool { return nothing[t.text] }); k >= 0 && (tokens[from+k].text == "semmit" || !transitive(tokens, f)) {
+		return r.grow(u, from+k), true // semmi nem drágítható
 	}
 	if k := objectIn(tokens, f, from, to); k >= 0 {
 		p := r.grow(u, r.coordinated(tokens, k))

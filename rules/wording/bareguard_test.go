@@ -28,7 +28,12 @@ func TestBareGuardSayings(t *testing.T) {
 		{"", "A tornyok nem olcsóbbíthatók, nem is drágíthatók.", "guard change both anyone"},
 		{"", "Költsége nem emelkedhet és nem is csökkenhet.", "guard change self anyone"},
 		{"", "Tornyaid költsége nem növelhető. Fáid költsége nem csökkenthető.", "guard increase own anyone; guard reduce own anyone"},
+		{"", "Sem drágítás, sem olcsóbbítás nem érvényes rá.", "guard change self anyone"},
 		// of which cards
+		{"", "Semmi nem drágítható.", "guard increase both anyone"},
+		{"", "Semmit sem lehet olcsóbbítani.", "guard reduce both anyone"},
+		{"", "2_VP: húzz egy lapot (nem drágítható).", ""},
+		{"", "(J), 1_VP: húzz egy lapot. Ez nem drágítható.", ""},
 		{"", "Nem drágíthatóak a tornyaid.", "guard increase own anyone"},
 		{"", "Tornyaid drágítása tilos.", "guard increase own anyone"},
 		{"", "Az ellenfél botjait nem lehet olcsóbbá tenni.", "guard reduce opponent anyone"},

@@ -129,6 +129,9 @@ func (r *reader) guardOnto(u int, f *found, what lint.Forbids) bool {
 			ph = r.grow(u, k)
 		}
 	}
+	if near := tokens[max(0, f.start-4):min(len(tokens), f.end+4)]; hasExtra(near, dRaisenoun) && hasExtra(near, dLowernoun) {
+		what = lint.ForbidChange // drágítások és olcsóbbítások nem hatnak rá
+	}
 	g := lint.Guard{Forbids: what, By: "anyone"}
 	for k := range tokens[:f.end] {
 		if tokens[k].class&cFoe != 0 && !(ph.found && k >= ph.from && k < ph.to) {
@@ -196,6 +199,9 @@ func (r *reader) emitGuard(u int, f *found, g lint.Guard, ph *phrase) {
 	sub := costAt >= 0 && tokens[costAt].noun.kase == sub // költségére
 	if self && costAt >= 0 && tokens[costAt].noun.owner == unowned && (tokens[costAt].noun.plural || !ph.found && r.anyCost(tokens, costAt)) {
 		self = false // "az idézési költségeket", "idézési költséget": everybody's
+	}
+	if self && f.p.name == "no-more-kerul" && hasWord(tokens, "semmi") {
+		self = false
 	}
 	if self && (f.p.is(rowVoid) || f.p.does == "guard-act" && !sub) && !r.ofThisCard(tokens) {
 		self = false // az olcsóbbítások nem működnek
