@@ -200,7 +200,7 @@ func (r *reader) emitGuard(u int, f *found, g lint.Guard, ph *phrase) {
 	if self && costAt >= 0 && tokens[costAt].noun.owner == unowned && (tokens[costAt].noun.plural || !ph.found && r.anyCost(tokens, costAt)) {
 		self = false // "az idézési költségeket", "idézési költséget": everybody's
 	}
-	if self && f.p.name == "no-more-kerul" && hasWord(tokens, "semmi") {
+	if from, to := r.around(tokens, f); self && (f.p.does == "guard-bare" && costAt < 0 || f.p.name == "no-more-kerul") && nothingAtAll(tokens[from:to], !transitive(tokens, f)) {
 		self = false
 	}
 	if self && (f.p.is(rowVoid) || f.p.does == "guard-act" && !sub) && !r.ofThisCard(tokens) {
