@@ -93,6 +93,12 @@ func (r *reader) bareGuard(u int, f *found) bool {
 	if !ok {
 		return false
 	}
+	if !ph.found && !nothingAtAll(tokens[from:to], !transitive(tokens, f)) {
+		if ph = r.fetchedHere(u, f); !ph.found && r.speaksOfAnother(u) {
+			r.unread(u, f.start, f.p.name)
+			return true
+		}
+	}
 	if !ph.found && (from > 0 && ofEffect(tokens[:from-1]) || r.ofPrice(u, f.start)) {
 		return false
 	}
@@ -105,6 +111,9 @@ func (r *reader) bareGuard(u int, f *found) bool {
 	}
 	ph.itself = ph.found && r.ofItsType(&ph)
 	g := lint.Guard{Forbids: what, By: "anyone"}
+	if what == lint.ForbidReduce {
+		g.Floor = floorIn(tokens[from:to])
+	}
 	if hasExtra(tokens[from:to], dAbove) {
 		r.unread(u, f.start, f.p.name) // nem drágítható 5_VP fölé
 		return true
@@ -112,8 +121,7 @@ func (r *reader) bareGuard(u int, f *found) bool {
 	for k := from; k < to; k++ {
 		switch t := &tokens[k]; {
 		case t.kind != amount || ph.found && ph.unit == u && k >= ph.from && k < ph.to:
-		case what == lint.ForbidReduce && k+1 < to && tokens[k+1].class&cBelow != 0:
-			g.Floor = lint.Floor{Kind: lint.FloorNumber, N: t.parts[0].amount.N} // nem olcsóbbítható 2_VP alá
+		case what == lint.ForbidReduce && k+1 < to && tokens[k+1].class&cBelow != 0: // nem olcsóbbítható 2_VP alá
 		default:
 			return false // nem drágítható 2_VP-vel
 		}
@@ -138,6 +146,39 @@ func (r *reader) ofPrice(u, start int) bool {
 func nothingAtAll(tokens []token, subject bool) bool {
 	return hasWord(tokens, "semmit") || subject && hasWord(tokens, "semmi")
 }
+
+// speaksOfAnother says whether the words before the unit choose a card, or tell what cards get or have: it may be of them that a ban without a subject
+// speaks.
+func (r *reader) speaksOfAnother(u int) bool {
+	un := &r.units[u]
+	for _, l := range un.leads {
+		if ts := r.units[l].tokens; hasClass(ts, cGain|cPower) || hasExtra(ts, dOption) || spokenOf(ts, cFoe) > 0 {
+			return true
+		}
+	}
+	return un.previous >= 0 && hasExtra(r.units[un.previous].tokens, dOption)
+}
+
+// floorIn gives how far a cost may fall by the words: "2_VP alá", "az alapköltsége alá".
+func floorIn(tokens []token) lint.Floor {
+	for k := 1; k < len(tokens); k++ {
+		switch t := &tokens[k-1]; {
+		case tokens[k].class&cBelow == 0:
+		case t.kind == amount:
+			return lint.Floor{Kind: lint.FloorNumber, N: t.parts[0].amount.N}
+		case t.class&cCost != 0 && t.cost&ofBase != 0:
+			return lint.Floor{Kind: lint.FloorBase}
+		}
+	}
+	return lint.Floor{}
+}
+
+// boundsChange says whether a ban bounds how much or how often a cost changes: többel, többször.
+func boundsChange(tokens []token) bool {
+	return slices.ContainsFunc(tokens, func(t token) bool { return boundingWords[t.text] })
+}
+
+var boundingWords = map[string]bool{"többel": true, "kevesebbel": true, "többször": true}
 
 // boundedBy says whether an amount is what something is compared with: 5_VP-nél.
 func boundedBy(tokens []token) bool {

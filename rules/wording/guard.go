@@ -70,13 +70,18 @@ func (r *reader) guard(u int, f *found) bool {
 		r.clause(u, f.start, f.end, "C3", f.p.name)
 		return true
 	}
-	for k := costAt; k < f.end; k++ {
-		if tokens[k].text == "többel" || tokens[k].text == "kevesebbel" {
-			r.clause(u, f.start, f.end, "C3", f.p.name) // a bound on the change, not on the cost
-			return true
-		}
+	if _, to := r.around(tokens, f); boundsChange(tokens[min(costAt, f.start):to]) {
+		r.clause(u, f.start, f.end, "C3", f.p.name) // a bound on the change, not on the cost
+		return true
+	}
+	if r.bySome(tokens, f, &ph) {
+		r.unread(u, costAt, f.p.name) // a gólemek nem csökkenthetik a költségét
+		return true
 	}
 	g := lint.Guard{Forbids: what, By: "anyone"}
+	if what == lint.ForbidReduce {
+		g.Floor = floorIn(tokens[min(costAt, f.start):min(len(tokens), max(costAt+2, f.end))])
+	}
 	if f.p.does == "guard-react" {
 		g.Except = "react"
 	}
@@ -125,6 +130,10 @@ func (r *reader) guardOnto(u int, f *found, what lint.Forbids) bool {
 		return true
 	}
 	for k := range tokens {
+		if f.p.name == "no-more-kerul" && k < f.start && tokens[k].class&cPlaying != 0 {
+			ph = r.leftOf(u, k) // lényeid idézése nem kerülhet többe
+			break
+		}
 		if t := &tokens[k]; t.noun.kase == sub && t.isCards() || k < f.start && f.p.name == "no-more-kerul" && t.isCards() && t.noun.kase == nom {
 			ph = r.grow(u, k)
 		}
@@ -213,6 +222,10 @@ func (r *reader) emitGuard(u int, f *found, g lint.Guard, ph *phrase) {
 	}
 	g.Whose, g.Cards, g.Filter = r.whom(u, ph, self, lint.Modifier{})
 	g.Span = r.evidence(u, f, ph)
+	if self && g.Whose != lint.Self {
+		r.unread(u, f.start, f.p.name) // handed to cards by what stands around it
+		return
+	}
 	if !r.bothWays(u, &g) {
 		r.out.Guards = append(r.out.Guards, g)
 	}

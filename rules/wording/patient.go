@@ -56,7 +56,7 @@ func (r *reader) patientSubject(u int, f *found, from, to int) (phrase, bool) {
 	none, many, acts := phrase{back: -1}, predicatesMany(tokens, f), false
 	for k := f.start - 1; k >= from; k-- {
 		t := &tokens[k]
-		if t.kind == punct || t.breaks() {
+		if t.kind == punct || t.breaks() && t.class&cBelow == 0 {
 			break
 		}
 		if t.kind != word || t.noun.kase != nom || t.class&(cFoe|cPlayer) != 0 || isTime(t) || isTime(&tokens[k+1]) {
@@ -158,6 +158,28 @@ func byWhom(tokens []token, acts bool) bool {
 		}
 	}
 	return true
+}
+
+// bySome says whether the ban names who may not do it, and these are cards of one kind, or the player's own: it holds for no others.
+func (r *reader) bySome(tokens []token, f *found, ph *phrase) bool {
+	doing := slices.ContainsFunc(f.took, func(k int) bool {
+		return k >= 0 && tokens[k].class&(cDolower|cDoraise|cDochange) != 0 && (strings.HasSuffix(tokens[k].text, "hetik") || strings.HasSuffix(tokens[k].text, "hatják"))
+	})
+	if !doing {
+		return false
+	}
+	from, to := r.around(tokens, f)
+	for k := from; k < to; k++ {
+		t := &tokens[k]
+		if ph.found && k >= ph.from && k < ph.to || t.kind != word || t.noun.kase != nom || !t.noun.plural || !t.isCards() || t.class != 0 || t.extra != 0 || actors[t.noun.stem()] && t.noun.owner != your {
+			continue
+		}
+		if t.noun.known && t.noun.lemma.kind == "icon" || k > from && tokens[k-1].class&cFoe != 0 || k > from+1 && tokens[k-2].class&cFoe != 0 {
+			continue
+		}
+		return true
+	}
+	return false
 }
 
 // priceless are nouns of rising and falling that are said of other things than prices as well.
