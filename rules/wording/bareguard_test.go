@@ -95,6 +95,33 @@ func TestBareGuardSayings(t *testing.T) {
 	})
 }
 
+// A ban that bounds, that binds some alone, or that speaks of another card than this.
+func TestBoundedGuardSayings(t *testing.T) {
+	saidAs(t, []saidCase{
+		{"", "Medvéid 3 VP alá nem olcsóbbíthatók.", "guard reduce own anyone 3"},
+		{"", "Az alapköltsége alá nem csökkenthető.", "guard reduce self anyone base"},
+		{"", "Medvéid nem olcsóbbíthatók az alapköltségük alá.", "guard reduce own anyone base"},
+		{"", "Medvéid idézése nem kerülhet többe.", "guard increase own anyone"},
+		{"", "Költsége nem csökkenhet körönként kétszernél többször.", ""},
+		{"", "Költsége nem csökkenthető 2 VP-nél többel.", ""},
+		{"", "Költségét semmi nem befolyásolja.", "guard change self anyone"},
+		{"", "Medvéid költségét ellenfeled lapjai nem csökkenthetik.", "guard reduce own opponent"},
+		{"", "Más lapok nem csökkenthetik a költségét.", "guard reduce self anyone"},
+		{"", "A hajók nem csökkenthetik a medvéid költségét.", "unread"},
+		{"", "Saját lapjaid nem csökkenthetik a költségét.", "unread"},
+		// another card
+		{"", "Keress elő egy sárkányt; nem drágítható.", "guard increase own anyone"},
+		{"", "Mutass fel egy lényt, azt nem lehet olcsóbbítani.", "guard reduce own anyone"},
+		{"", "Válassz egy lapot a kezedből! Nem drágítható.", "unread"},
+		{"", "Medvéid kapják: nem olcsóbbítható.", "unread"},
+		{"", "Medvéid megkapják: \"Nem drágítható.\"", "guard increase own anyone"},
+	})
+	r := Read(&lint.Card{ID: "1", Name: "Példa", Texts: []lint.Text{{Raw: "Medvéid megkapják: \"Nem drágítható.\""}}})
+	if g := r.Guards; len(g) != 1 || g[0].Cards != "medve" {
+		t.Errorf("handed to %+v, want to medve alone", g)
+	}
+}
+
 // What is fixed, and what nothing acts on.
 func TestFixedSayings(t *testing.T) {
 	saidAs(t, []saidCase{

@@ -222,9 +222,8 @@ func (r *reader) emitGuard(u int, f *found, g lint.Guard, ph *phrase) {
 	}
 	g.Whose, g.Cards, g.Filter = r.whom(u, ph, self, lint.Modifier{})
 	g.Span = r.evidence(u, f, ph)
-	if self && g.Whose != lint.Self {
-		r.unread(u, f.start, f.p.name) // handed to cards by what stands around it
-		return
+	if self && g.Whose != lint.Self && r.units[u].parent >= 0 {
+		r.handedTo(r.units[u].parent, &g)
 	}
 	if !r.bothWays(u, &g) {
 		r.out.Guards = append(r.out.Guards, g)

@@ -147,3 +147,15 @@ func (r *reader) ofThisCard(tokens []token) bool {
 	}
 	return false
 }
+
+// handedTo says to which cards a ban is handed that stands in quotation marks in unit u: "lényeid megkapják: „Költsége nem növelhető.”"; where it
+// cannot tell, the filter is not exact.
+func (r *reader) handedTo(u int, g *lint.Guard) {
+	for _, l := range append([]int{u}, r.units[u].leads...) {
+		if p := r.pluralIn(l); p.found {
+			g.Cards, g.Filter = r.cards(&p), r.filter(&p)
+			return
+		}
+	}
+	g.Filter.Exact = false
+}
