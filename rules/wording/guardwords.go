@@ -28,7 +28,7 @@ func forbidden(tokens []token, f *found) (lint.Forbids, bool) {
 		return lint.ForbidChange, true
 	case "guard-way": // csak lefelé módosítható
 		for k := f.start; k < f.end; k++ {
-			switch wayOf[tokens[k].text] {
+			switch wayBarred[tokens[k].text] {
 			case lint.ForbidIncrease:
 				return lint.ForbidReduce, true
 			case lint.ForbidReduce:
@@ -39,7 +39,7 @@ func forbidden(tokens []token, f *found) (lint.Forbids, bool) {
 	case "guard-change":
 		way := lint.Forbids("")
 		for k := max(0, f.start-2); k < min(len(tokens), f.end+1); k++ {
-			switch w := wayOf[tokens[k].text]; {
+			switch w := wayBarred[tokens[k].text]; {
 			case w != "" && way != "" && w != way:
 				return lint.ForbidChange, true // sem felfelé, sem lefelé
 			case w != "":
@@ -53,8 +53,8 @@ func forbidden(tokens []token, f *found) (lint.Forbids, bool) {
 	return forbids[f.p.does], true
 }
 
-// wayOf are the words for the direction of a change, by what is forbidden where that way is barred.
-var wayOf = map[string]lint.Forbids{"felfelé": lint.ForbidIncrease, "fölfelé": lint.ForbidIncrease, "lefelé": lint.ForbidReduce}
+// wayBarred are the words for the direction of a change, by what is forbidden where that way is barred.
+var wayBarred = map[string]lint.Forbids{"felfelé": lint.ForbidIncrease, "fölfelé": lint.ForbidIncrease, "lefelé": lint.ForbidReduce}
 
 // timeOf says whether the opponent at k only tells when: ellenfeled körében.
 func timeOf(tokens []token, k int) bool {
