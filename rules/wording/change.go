@@ -34,7 +34,7 @@ func pluralVerb(tokens []token) bool {
 func (r *reader) change(u int, f *found) bool {
 	s := &statement{u: u, f: f, tokens: r.units[u].tokens}
 	s.costAt, s.amt = f.pick(s.tokens, cCost|cPlaying), f.amountOf(s.tokens)
-	if f.p.name == "play-below" {
+	if f.p.name == "play-below" || f.p.is(rowAtPrice|rowCharged) || f.p.is(rowPlays) && f.p.is(rowRatio) {
 		s.costAt = -1 // the cost is only what the change is measured from
 	}
 	if f.p.is(rowThis) {
@@ -154,7 +154,7 @@ func (r *reader) cardsOf(s *statement) {
 
 // wordedAmount are the rows that say how much without an amount: a duplája, fél áron.
 var wordedAmount = map[string]bool{
-	"cost-twice": true, "half-price": true, "at-half-price": true, "twice-ill": true, "half-ill": true, "play-doubly": true, "react-double": true, "pay-double": true, "pay-times": true, "half-price-bare": true, "play-at-half": true, "play-half-back": true, "play-double-money": true,
+	"cost-twice": true, "half-price": true, "at-half-price": true, "twice-ill": true, "half-ill": true, "play-doubly": true, "react-double": true, "pay-double": true, "pay-times": true, "half-price-bare": true, "play-at-half": true, "play-half-back": true, "play-double-money": true, "play-half-money": true, "pay-doubly": true,
 }
 
 // modify writes what the statement changes: a base cost, the card's own way of playing, or a modifier.

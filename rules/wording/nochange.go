@@ -103,6 +103,10 @@ func (r *reader) holds(s *statement) bool {
 		return false // …, a drágábbak 2_VP-vel: the cards, not the change
 	case (name == "dear-by" || name == "cheap-by") && (f.start > 1 && s.tokens[f.start-1].class&cConj != 0 && s.tokens[f.start-2].kind == amount || f.end < len(s.tokens) && s.tokens[f.end].class&(cCheap|cDear) != 0):
 		return false // a 4 vagy drágább lényeid 2 VP-vel olcsóbbak
+	case f.p.is(rowCharged) && !extraCost(s.tokens, f), name == "play-plus-inf" && !s.tokens[f.end-1].infinitive():
+		return false
+	case name == "discount-on" && !r.onWhich(s.u, f).found, hasDiscount(f) && hasClass(s.tokens[max(0, f.start-2):min(f.end+1, len(s.tokens))], cNot):
+		return false
 	case name == "half-price-bare" && (!r.stands(s.tokens, f.end) || !r.leftOf(s.u, f.start).found):
 		return false
 	case (name == "cost-less-by" || name == "cost-more-by") && (r.inRelative(s.tokens, f.start) || r.inConditionAt(s.tokens, f.start)):

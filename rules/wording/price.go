@@ -54,7 +54,7 @@ func (r *reader) speaksOfPrice(u, k int, explained []bool) bool {
 	case t.extra&dDeduct != 0 && amountNear(tokens, k), t.extra&dHowmuch != 0:
 		return true
 	case t.extra&(dDiscount|dPremium) != 0:
-		return !hasClass(tokens[max(0, k-2):k], cNot) && !r.titles(u) // nem jár kedvezmény
+		return !hasClass(tokens[max(0, k-2):k], cNot) && !r.titles(u) && !surplus(tokens, k) // nem jár kedvezmény
 	case freeOfCharge(t.text) && r.freeCards(u, k):
 		return true
 	case r.paidFree(tokens, k) && !r.readHere(tokens, k, explained), r.worth(tokens, k):

@@ -55,6 +55,9 @@ func (r *reader) replacement(u int, f *found) bool {
 func (r *reader) paidByOther(u int, f *found) bool {
 	tokens := r.units[u].tokens
 	costAt := f.pick(tokens, cCost|cPlaying)
+	if ofMultiple(tokens[f.start:f.end]) {
+		return false // ellenfeled a hajói költségét duplán fizeti
+	}
 	ph := r.leftOf(u, costAt)
 	if !ph.found {
 		ph = r.antecedent(u, costAt, ph.anaphor)

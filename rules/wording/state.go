@@ -127,6 +127,16 @@ func (r *reader) framed(u int, f *found, costAt int) (phrase, bool) {
 		if p := r.rightOf(u, f.start+1); p.found {
 			return p, true // olcsóbb lesz minden lapod 1-gyel
 		}
+	case f.p.is(rowCharged):
+		return r.chargedWith(u, f), true
+	case name == "get-discount" || name == "discount-on":
+		if p := r.onWhich(u, f); p.found || name == "discount-on" {
+			return p, true
+		}
+	case f.p.is(rowAtPrice) && !playedByItself(tokens[f.start:]):
+		if p := r.objectOf(u, f.start, f.end); p.found {
+			return p, true
+		}
 	case f.p.is(rowNeeds):
 		return r.leftOf(u, f.start), true
 	case f.p.is(rowOwners):
@@ -204,6 +214,9 @@ func (r *reader) ofCost(u int, f *found, costAt int) phrase {
 		if p = r.fetchedHere(u, f); !p.found {
 			p = r.interrupted(u, f)
 		}
+	}
+	if !p.found && f.p.is(rowRatio) && tokens[costAt].noun.owner == their {
+		return r.paidFor(u, f) // hajóidért a költségük felét fizeted
 	}
 	return p
 }
