@@ -81,6 +81,8 @@ func (r *reader) chargeable(u int, f *found, ph *phrase) bool {
 		}
 	}
 	switch f.p.name {
+	case "by-discount", "by-discount-back", "by-premium":
+		return ph.found || ownPlaying(tokens[f.start:f.end])
 	case "more-needed", "half-price", "at-half-price", "twice-ill", "times-ill", "half-ill", "half-ill-ratio":
 		return true
 	}

@@ -229,6 +229,9 @@ func (r *reader) op(f *found, tokens []token, amt int) lint.Op {
 		if k := f.pick(tokens, cCost); k > 0 && tokens[k-1].extra&dPlus != 0 {
 			return lint.Increase // többletköltsége 2 VP
 		}
+		if k := f.pick(tokens, cCost); k >= 0 && differs(tokens[k].text) != "" {
+			return differs(tokens[k].text)
+		}
 		return lint.Set
 	case "sign":
 		if amt >= 0 && tokens[amt].sign < 0 {

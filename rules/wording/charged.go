@@ -1,6 +1,10 @@
 package wording
 
-import "strings"
+import (
+	"strings"
+
+	"github.com/cardlint/cardlint/lint"
+)
 
 // A cost that is not anybody's — "-1 VP költség", "1 VP többletköltséggel" — is said of cards in its own ways; so are what is saved on them,
 // and a part or multiple of their cost.
@@ -67,4 +71,122 @@ func (t *token) multiplies() bool {
 // ofMultiple says whether the words speak of a part or a multiple of what is paid.
 func ofMultiple(tokens []token) bool {
 	return hasWord(tokens, "duplán") || hasWord(tokens, "kétszeresét") || hasWord(tokens, "dupláját") || hasWord(tokens, "felét")
+}
+
+// differs says which way a word for a difference of cost goes: költségtöbblete, költségkedvezménye; "" for the cost itself.
+func differs(w string) lint.Op {
+	rest, _ := strings.CutPrefix(w, "költség")
+	switch {
+	case strings.HasPrefix(rest, "többlet"), strings.HasPrefix(rest, "felár"):
+		return lint.Increase
+	case strings.HasPrefix(rest, "kedvezmény"), strings.HasPrefix(rest, "engedmény"), strings.HasPrefix(rest, "megtakarítás"):
+		return lint.Reduce
+	}
+	return ""
+}
+
+// costsNow says whether "2 VP költségűek" is what is said of cards, outside a condition: "hajóid 2 VP költségűek lesznek".
+func (r *reader) costsNow(s *statement) bool {
+	at, end := s.f.start, s.f.end
+	if at == 0 || s.tokens[at-1].class&cDet != 0 || !r.stands(s.tokens, end) || r.inConditionAt(s.tokens, at) || r.inRelative(s.tokens, at) {
+		return false
+	}
+	p := r.leftOf(s.u, at)
+	if !p.found || p.unit != s.u || !s.tokens[p.head].isCards() || s.tokens[p.head].noun.kase != nom {
+		return false
+	}
+	return s.tokens[p.head].noun.plural || p.next || r.eachBefore(s.tokens, p.head)
+}
+
+// ownPlaying says whether the verb of playing among the words is of a card that is known already: kijátszhatod.
+func ownPlaying(tokens []token) bool {
+	for k := range tokens {
+		if w := tokens[k].text; tokens[k].class&cPlay != 0 && (strings.HasSuffix(w, "hatod") || strings.HasSuffix(w, "heted")) {
+			return true
+		}
+	}
+	return false
+}
+
+// spends says whether somebody spends on something: "hajóidra 1 VP-vel kevesebbet kell költened".
+func spends(tokens []token) bool {
+	for k := range tokens {
+		if tokens[k].class&cPayverb != 0 && strings.HasPrefix(tokens[k].text, "költ") {
+			return true
+		}
+	}
+	return false
+}
+
+// paysOfOneself says whether the words before a colon are a price in life or counters: "3 ÉP:", "2 jelző:".
+func paysOfOneself(tokens []token) bool {
+	if len(tokens) != 2 || tokens[0].kind != amount || named(&tokens[0]) || tokens[0].sign != 0 {
+		return false
+	}
+	w := tokens[1].text
+	return w == "ép" || w == "életpont" || strings.HasSuffix(w, "jelző")
+}
+
+// playedBeforeColon finds the cards of which the piece before the colon says that they may be played for less or more: "olcsóbban idézhetsz
+// hajókat: 1 VP-vel kevesebbért".
+func (r *reader) playedBeforeColon(u int) phrase {
+	ls := r.units[u].leads
+	if len(ls) == 0 || !hasClass(r.units[ls[len(ls)-1]].tokens, cCheaply|cDearly) {
+		return phrase{back: -1}
+	}
+	l := ls[len(ls)-1]
+	return r.playedBefore(l, len(r.units[l].tokens))
+}
+
+// lying are the words between a place and what is there: a gyűjtődben levő.
+var lying = map[string]bool{"levő": true, "lévő": true, "fekvő": true, "található": true, "heverő": true, "álló": true}
+
+// placeBefore gives the token before the words for the place of what lies there; j is the word for lying.
+func placeBefore(tokens []token, j int) int {
+	k := j - 1
+	for k >= 0 && tokens[k].kind == word && (tokens[k].noun.kase == ine || tokens[k].noun.kase == sup || tokens[k].class&(cDet|cFoe) != 0 && tokens[k].extra&dEach == 0) {
+		k--
+	}
+	if k == j-1 {
+		return j
+	}
+	return k
+}
+
+// behindException gives the token behind the comma that ends an exception, which begins at i: ", a hajók kivételével,"; -1 for none.
+func behindException(tokens []token, i int) int {
+	for j := i; j < len(tokens) && j < i+8; j++ {
+		if tokens[j].mark == ',' {
+			if j > i && (tokens[i].extra|tokens[j-1].extra)&dExcept != 0 && tokens[min(i+1, j)].class&cIf == 0 {
+				return j + 1
+			}
+			return -1
+		}
+	}
+	return -1
+}
+
+// dash says whether the token is a dash between clauses.
+func dash(t *token) bool {
+	return t.kind == punct && (t.text == "-" || t.text == "–" || t.text == "—")
+}
+
+// taxes are words for what is paid on top without being called a cost.
+var taxes = map[string]bool{"adót": true, "vámot": true, "sarcot": true, "illetéket": true, "díjat": true}
+
+// taxed says whether the tax at k is paid for cards, and not from turn to turn: "minden lapért 1 VP vámot fizet".
+func (r *reader) taxed(tokens []token, k int) bool {
+	if k == 0 || tokens[k-1].kind != amount || !named(&tokens[k-1]) || r.inConditionAt(tokens, k) || hasClass(tokens, cPower|cUse) {
+		return false
+	}
+	for j := range tokens {
+		t := &tokens[j]
+		if isTime(t) {
+			return false
+		}
+		if j < k && (t.isCards() && (t.noun.kase == cau || t.noun.kase == sub) || t.text == "után" && tokens[max(0, j-1)].isCards()) {
+			return true
+		}
+	}
+	return false
 }

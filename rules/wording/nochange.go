@@ -41,6 +41,8 @@ func (r *reader) noChange(s *statement) (family string, understood bool) {
 		return "C12", true
 	case s.ph.anaphor && r.ledByPower(s.u):
 		return "C4", true
+	case s.f.p.name == "by-premium" && s.self && !s.react:
+		return "C6", true
 	case s.f.p.name == "play-at-plus" && s.self:
 		return "", false
 	case s.f.p.is(rowPays) && !s.ph.found && takesBack(s.tokens[:s.f.start]):
@@ -56,7 +58,7 @@ func (r *reader) noChange(s *statement) (family string, understood bool) {
 		return "", false
 	case s.f.p.name == "set-ill" && r.use == s.u:
 		return "C4", true
-	case s.f.p.is(rowPlays) && !s.react && !hasClass(s.tokens, cPlay) && !hasExtra(s.tokens, dPut) && !r.targets(s.u, s.f, &s.ph):
+	case s.f.p.is(rowPlays) && !s.react && (!s.ph.found || s.ph.unit == s.u) && !hasClass(s.tokens, cPlay) && !hasExtra(s.tokens, dPut) && !r.targets(s.u, s.f, &s.ph):
 		if s.self && (s.f.p.is(rowFor) || hasClass(s.tokens, cGain)) {
 			return "C4", true // the price of an ability
 		}
@@ -106,6 +108,8 @@ func (r *reader) holds(s *statement) bool {
 	case f.p.is(rowCharged) && !extraCost(s.tokens, f), name == "play-plus-inf" && !s.tokens[f.end-1].infinitive():
 		return false
 	case name == "discount-on" && !r.onWhich(s.u, f).found, hasDiscount(f) && hasClass(s.tokens[max(0, f.start-2):min(f.end+1, len(s.tokens))], cNot):
+		return false
+	case name == "adj-set" && !r.costsNow(s), name == "taken-as" && !strings.HasSuffix(s.tokens[f.start+1].text, "nek"):
 		return false
 	case name == "half-price-bare" && (!r.stands(s.tokens, f.end) || !r.leftOf(s.u, f.start).found):
 		return false

@@ -185,7 +185,7 @@ func (r *reader) paidFor(u int, f *found) phrase {
 			}
 			return p
 		}
-		if t := &tokens[k]; t.kind == word && (t.noun.kase == cau || t.noun.kase == sub && f.p.name == "no-pay-for") && (t.isCards() || t.noun.known && t.noun.lemma.kind != "thing" || !t.noun.known && t.noun.kase == cau && r.det(tokens, k) && hasClass(tokens[k:], cPlay)) {
+		if t := &tokens[k]; t.kind == word && (t.noun.kase == cau || t.noun.kase == sub && (f.p.name == "no-pay-for" || spends(tokens))) && (t.isCards() || t.noun.known && t.noun.lemma.kind != "thing" || !t.noun.known && t.noun.kase == cau && r.det(tokens, k) && hasClass(tokens[k:], cPlay)) {
 			p := r.grow(u, r.coordinated(tokens, k))
 			if p.whose == "" {
 				p.whose = r.actor(tokens)

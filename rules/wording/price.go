@@ -19,6 +19,9 @@ func pricing(w string, n *noun) bool {
 	case "ér", "érnek", "számít", "számítanak":
 		return true
 	}
+	if taxes[w] {
+		return true
+	}
 	return n.kase == cau && n.known && n.owner != unowned || freeOfCharge(w)
 }
 
@@ -53,6 +56,8 @@ func (r *reader) speaksOfPrice(u, k int, explained []bool) bool {
 		return k+1 == len(tokens) || tokens[k+1].kind == punct
 	case t.extra&dDeduct != 0 && amountNear(tokens, k), t.extra&dHowmuch != 0:
 		return true
+	case taxes[t.text]:
+		return r.taxed(tokens, k)
 	case t.extra&(dDiscount|dPremium) != 0:
 		return !hasClass(tokens[max(0, k-2):k], cNot) && !r.titles(u) && !surplus(tokens, k) // nem jár kedvezmény
 	case freeOfCharge(t.text) && r.freeCards(u, k):

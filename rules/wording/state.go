@@ -148,6 +148,12 @@ func (r *reader) framed(u int, f *found, costAt int) (phrase, bool) {
 		return r.actedOn(u), true
 	case f.p.is(rowPays | rowPaysMore):
 		return r.paidFor(u, f), true
+	case f.p.is(rowPlays) && f.start == 0 && !hasClass(tokens, cPlay) && r.playedBeforeColon(u).found:
+		return r.playedBeforeColon(u), true
+	case name == "taken-as":
+		if p := r.objectOf(u, f.start, f.end); p.found {
+			return p, true
+		}
 	case f.p.is(rowPlays) && r.prev.found && themBehind(tokens[f.end:]):
 		p := r.prev
 		p.whose = r.actor(tokens[f.start:])
