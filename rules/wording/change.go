@@ -154,7 +154,7 @@ func (r *reader) cardsOf(s *statement) {
 
 // wordedAmount are the rows that say how much without an amount: a duplája, fél áron.
 var wordedAmount = map[string]bool{
-	"cost-twice": true, "half-price": true, "at-half-price": true, "twice-ill": true, "half-ill": true, "play-doubly": true, "react-double": true, "pay-double": true, "pay-times": true, "half-price-bare": true, "play-at-half": true, "play-half-back": true, "play-double-money": true, "play-half-money": true, "pay-doubly": true,
+	"cost-twice": true, "half-price": true, "at-half-price": true, "twice-ill": true, "half-ill": true, "play-doubly": true, "react-double": true, "pay-double": true, "pay-times": true, "half-price-bare": true, "play-at-half": true, "play-half-back": true, "play-double-money": true, "play-half-money": true, "pay-half-word": true, "pay-doubly": true,
 }
 
 // modify writes what the statement changes: a base cost, the card's own way of playing, or a modifier.
@@ -171,7 +171,7 @@ func (r *reader) modify(s *statement) {
 	case s.self && op == lint.Set && s.f.p.is(rowPlayedFor):
 		r.clause(s.u, s.f.start, s.f.end, "C1", s.f.p.name)
 		return
-	case s.self && !s.react && op == lint.Increase && s.f.p.is(rowPlays) && !r.targets(s.u, s.f, &s.ph) && !hasBegin(s.tokens, "feltámad"):
+	case s.self && !s.react && op == lint.Increase && s.f.p.is(rowPlays) && !r.targets(s.u, s.f, &s.ph) && !hasBegin(s.tokens, "feltámad") && s.f.p.does != "sign":
 		r.clause(s.u, s.f.start, s.f.end, "C6", s.f.p.name)
 		return
 	}
@@ -220,6 +220,8 @@ func codeOf(op lint.Op, self bool) lint.Code {
 // op settles the direction; a signed amount says it itself.
 func (r *reader) op(f *found, tokens []token, amt int) lint.Op {
 	switch f.p.does {
+	case "way":
+		return wayOf(tokens, f)
 	case "reduce":
 		return lint.Reduce
 	case "set":

@@ -19,7 +19,7 @@ func (r *reader) chargedWith(u int, f *found) phrase {
 	if p := r.leftOf(u, at); p.found {
 		return p
 	}
-	if p := r.listed(u); p.found && f.start == 0 {
+	if p := r.beforeColon(u); f.start == 0 && p.found {
 		return p
 	}
 	if p := r.onWhich(u, f); p.found {
@@ -28,19 +28,39 @@ func (r *reader) chargedWith(u int, f *found) phrase {
 	return r.objectOf(u, f.start, f.end)
 }
 
+// beforeColon finds the cards, or abilities, that are named before a colon.
+func (r *reader) beforeColon(u int) phrase {
+	if ls := r.units[u].leads; len(ls) > 0 {
+		l := ls[len(ls)-1]
+		for k, t := range r.units[l].tokens {
+			if t.class&cPower != 0 {
+				return r.grow(l, k)
+			}
+		}
+	}
+	return r.listed(u)
+}
+
 // onWhich finds the cards with -ra, -re beside a statement: "hajóidra 1 VP kedvezmény jár".
 func (r *reader) onWhich(u int, f *found) phrase {
 	tokens := r.units[u].tokens
+	at := -1
 	for k := range tokens {
-		if t := &tokens[k]; t.kind == word && t.noun.kase == sub && t.isCards() && (t.noun.known || t.noun.owner != unowned || t.noun.plural) && (k < f.start || k >= f.end) && !r.inConditionAt(tokens, k) {
-			p := r.grow(u, r.coordinated(tokens, k))
-			if p.whose == "" {
-				p.whose = r.actor(tokens)
+		if t := &tokens[k]; t.kind == word && t.noun.kase == sub && t.isCards() && (t.noun.known || t.noun.owner != unowned || t.noun.plural) && (k < f.start || k >= f.end && at < 0) && !r.inConditionAt(tokens, k) {
+			if at >= 0 && hasPunct(tokens[at:k]) {
+				return phrase{back: -1} // hajóidra 1 VP, gólemeidre 2 VP kedvezmény jár
 			}
-			return p
+			at = k
 		}
 	}
-	return phrase{back: -1}
+	if at < 0 {
+		return phrase{back: -1}
+	}
+	p := r.grow(u, r.coordinated(tokens, at))
+	if p.whose == "" {
+		p.whose = r.actor(tokens)
+	}
+	return p
 }
 
 // ownerless says whether the word for cost at k has no owner: költség, költséggel, költséget.
@@ -49,6 +69,9 @@ func ownerless(t *token) bool { return t.class&cCost != 0 && t.noun.owner == uno
 // extraCost says whether a match of "-1 VP költség" is one: the cost is nobody's, and has a sign or is called a further one.
 func extraCost(tokens []token, f *found) bool {
 	k := f.end - 1
+	if hasClass(tokens[k:], cNot) {
+		return false // a +1 VP költség nem vonatkozik rájuk
+	}
 	return ownerless(&tokens[k]) && tokens[k].cost&(ofBase|ofUse) == 0 && (tokens[f.start].sign != 0 && k == f.start+1 || k > f.start+1 && tokens[f.start+1].extra&dPlus != 0) && !tokens[f.start].parts[0].bare
 }
 
@@ -69,8 +92,21 @@ func (t *token) multiplies() bool {
 }
 
 // ofMultiple says whether the words speak of a part or a multiple of what is paid.
-func ofMultiple(tokens []token) bool {
-	return hasWord(tokens, "duplán") || hasWord(tokens, "kétszeresét") || hasWord(tokens, "dupláját") || hasWord(tokens, "felét")
+func ofMultiple(tokens []token) bool { return hasExtra(tokens, dRatio) || hasWord(tokens, "duplán") }
+
+// wayOf says which way a change goes by the words of the match: a part or less is a fall, a multiple or more is a rise.
+func wayOf(tokens []token, f *found) lint.Op {
+	for _, k := range f.took {
+		if k < 0 {
+			continue
+		}
+		t := &tokens[k]
+		switch part := strings.HasPrefix(t.text, "fel") || strings.HasPrefix(t.text, "harm") || strings.HasPrefix(t.text, "negy"); {
+		case t.class&(cRaise|cDear) != 0, t.extra&(dTwice|dTimes|dGreater) != 0, t.extra&dRatio != 0 && !part:
+			return lint.Increase
+		}
+	}
+	return lint.Reduce
 }
 
 // differs says which way a word for a difference of cost goes: költségtöbblete, költségkedvezménye; "" for the cost itself.
@@ -101,7 +137,7 @@ func (r *reader) costsNow(s *statement) bool {
 // ownPlaying says whether the verb of playing among the words is of a card that is known already: kijátszhatod.
 func ownPlaying(tokens []token) bool {
 	for k := range tokens {
-		if w := tokens[k].text; tokens[k].class&cPlay != 0 && (strings.HasSuffix(w, "hatod") || strings.HasSuffix(w, "heted")) {
+		if w := tokens[k].text; tokens[k].class&cPlay != 0 && (strings.HasSuffix(w, "hatod") || strings.HasSuffix(w, "heted") || strings.HasSuffix(w, "ható") || strings.HasSuffix(w, "hető") || w == "jön") {
 			return true
 		}
 	}
@@ -185,6 +221,45 @@ func (r *reader) taxed(tokens []token, k int) bool {
 			return false
 		}
 		if j < k && (t.isCards() && (t.noun.kase == cau || t.noun.kase == sub) || t.text == "után" && tokens[max(0, j-1)].isCards()) {
+			return true
+		}
+	}
+	return false
+}
+
+// partOf finds the cards of whose cost a part or multiple is paid: "hajóidnak csak a fele költségét", "hajóidért a költségük felét", "hajóidhoz
+// elég a költségük fele".
+func (r *reader) partOf(u int, f *found) phrase {
+	tokens := r.units[u].tokens
+	for k := f.start - 1; k >= 0; k-- {
+		if t := &tokens[k]; t.isCards() && (t.noun.kase == dat || t.noun.kase == cau || t.noun.kase == all) && (t.noun.known || t.noun.owner == your) && !r.inConditionAt(tokens, k) {
+			return r.grow(u, k)
+		}
+	}
+	return phrase{back: -1}
+}
+
+// asksPlayed says whether a statement whose verb is the one of playing is what a condition asks: "ha fele költségért játszod ki, …".
+func (r *reader) asksPlayed(s *statement) bool {
+	f := s.f
+	return (f.p.is(rowAtPrice|rowDiscount) || f.p.is(rowPlays) && f.p.is(rowRatio)) && r.inConditionAt(s.tokens, f.start) && r.inConditionAt(s.tokens, f.end-1) && hasPunct(s.tokens[f.end:])
+}
+
+// readInto says whether a modifier of this text already covers the token.
+func (r *reader) readInto(t *token) bool {
+	at := int(r.l.runes[t.start].at)
+	for i := range r.out.Modifiers {
+		if m := &r.out.Modifiers[i]; m.Cell == r.text.Cell && m.Start <= at && at < m.End {
+			return true
+		}
+	}
+	return false
+}
+
+// twoOnWhich says whether discounts of two kinds of cards share one verb: "hajóidra 1 VP, gólemeidre 2 VP kedvezményt kapsz".
+func (r *reader) twoOnWhich(s *statement) bool {
+	for k := range max(0, s.f.start-1) {
+		if t := &s.tokens[k]; t.noun.kase == sub && t.isCards() && s.tokens[k+1].kind == amount && k+1 < s.f.start {
 			return true
 		}
 	}

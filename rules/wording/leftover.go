@@ -26,6 +26,9 @@ func (r *reader) leftovers(u int, explained []bool) {
 		case r.speaksOfPrice(u, k, explained):
 			r.unread(u, k, "not understood")
 		case t.class&cCost != 0:
+			if t.noun.kase == acc && r.readInto(t) {
+				continue // költségét eggyel, tornyaidét kettővel növeli
+			}
 			if t.noun.kase == acc && !r.settled(tokens, k) || r.paidByFoe(tokens, k) || r.valueBehind(u, k) {
 				r.unread(u, k, "not understood")
 				continue

@@ -26,7 +26,7 @@ func (r *reader) state(u int, f *found) bool {
 		return r.surchargeIcon(u, f)
 	case "surcharge-word":
 		return r.surchargeWord(u, f)
-	case "reduce", "increase", "sign", "set", "last":
+	case "reduce", "increase", "sign", "set", "last", "way":
 		return r.change(u, f)
 	case "free":
 		return r.free(u, f)
@@ -129,6 +129,8 @@ func (r *reader) framed(u int, f *found, costAt int) (phrase, bool) {
 		}
 	case f.p.is(rowCharged):
 		return r.chargedWith(u, f), true
+	case name == "cards-premium" && !r.leftOf(u, f.start).found && r.onWhich(u, f).found:
+		return r.onWhich(u, f), true
 	case name == "get-discount" || name == "discount-on":
 		if p := r.onWhich(u, f); p.found || name == "discount-on" {
 			return p, true
@@ -221,8 +223,8 @@ func (r *reader) ofCost(u int, f *found, costAt int) phrase {
 			p = r.interrupted(u, f)
 		}
 	}
-	if !p.found && f.p.is(rowRatio) && tokens[costAt].noun.owner == their {
-		return r.paidFor(u, f) // hajóidért a költségük felét fizeted
+	if !p.found && f.p.is(rowRatio) {
+		return r.partOf(u, f)
 	}
 	return p
 }
