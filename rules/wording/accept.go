@@ -86,7 +86,7 @@ func (r *reader) chargeable(u int, f *found, ph *phrase) bool {
 	case "more-needed", "half-price", "at-half-price", "twice-ill", "times-ill", "half-ill", "half-ill-ratio":
 		return true
 	}
-	if f.p.is(rowPlayedFor | rowPaysMore | rowPays | rowPlays | rowGoesOn | rowAtPrice) {
+	if f.p.is(rowPlayedFor | rowPaysMore | rowPays | rowPlays | rowGoesOn | rowAtPrice | rowCharged) {
 		return true
 	}
 	if f.p.name == "set-ill" && tokens[f.start].text == "annyi" && r.commaOrStart(tokens, f.start) && r.countBehind(tokens, f.end) {

@@ -89,6 +89,10 @@ func (r *reader) change(u int, f *found) bool {
 	if s.f.p.name == "set-ill" && r.setsFloor(s) {
 		return true
 	}
+	if f.p.name == "set-ill" && f.start > 0 && s.tokens[f.start-1].class&cAtmost != 0 && !s.self {
+		r.unread(u, s.amt, f.p.name) // hajóid legfeljebb 3 VP-be kerülnek
+		return true
+	}
 	family, understood := r.noChange(s)
 	if !understood {
 		return false

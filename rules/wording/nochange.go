@@ -47,7 +47,7 @@ func (r *reader) noChange(s *statement) (family string, understood bool) {
 		return "C4", true
 	case s.f.p.is(rowCharged) && hasClass(s.tokens[:s.f.start], cUse):
 		return "C4", true
-	case (s.f.p.name == "by-premium" || s.f.p.is(rowAtPrice) && r.op(s.f, s.tokens, s.amt) == lint.Increase) && s.self && !s.react:
+	case (s.f.p.name == "by-premium" || (s.f.p.is(rowAtPrice) || s.f.p.is(rowCharged) && ownPlaying(s.tokens[s.f.end:])) && r.op(s.f, s.tokens, s.amt) == lint.Increase) && s.self && !s.react:
 		return "C6", true
 	case s.f.p.name == "play-at-plus" && s.self:
 		return "", false

@@ -101,7 +101,7 @@ func (r *reader) framed(u int, f *found, costAt int) (phrase, bool) {
 		return r.leftOf(u, f.start), true
 	case (name == "raise-by" || name == "cheapen-by") && strings.HasSuffix(tokens[f.start].text, "tsd"):
 		return r.objectOf(u, f.start, f.end), true // drágítsd meg ellenfeled varázslatait
-	case costAt < 0 && madeSo(tokens, f):
+	case costAt < 0 && madeSo(tokens, f) && !hasExtra(tokens[f.start:min(f.start+2, len(tokens))], dKerulhet):
 		if p := r.objectOf(u, f.start, f.end); p.found {
 			return p, true // a tornyok olcsóbbá teszik sárkányaidat
 		}
@@ -110,6 +110,8 @@ func (r *reader) framed(u int, f *found, costAt int) (phrase, bool) {
 			return p, true // kijátszáskor 2 VP-t levonhatsz lényeid költségéből
 		}
 		return r.leftOf(u, f.start), true
+	case f.p.is(rowGoesOn) && f.start == 0 && r.costHeading(u).found:
+		return r.costHeading(u), true
 	case f.p.is(rowGoesOn) && r.lastSelf():
 		return phrase{back: -1}, true
 	case f.p.is(rowGoesOn), name == "more-needed" && r.prev.found:
@@ -226,6 +228,9 @@ func (r *reader) ofCost(u int, f *found, costAt int) phrase {
 	if !p.found && f.p.is(rowRatio) {
 		return r.partOf(u, f)
 	}
+	if !p.found && ownerless(&tokens[costAt]) {
+		return r.costFor(u, costAt)
+	}
 	return p
 }
 
@@ -285,28 +290,3 @@ func playedByItself(tokens []token) bool {
 }
 
 var verbPrefix = map[string]bool{"ki": true, "meg": true, "le": true, "elő": true, "fel": true, "vissza": true}
-
-// madeSo says whether the cards are what something makes cheaper or dearer: drágítja, olcsóbbá teszi.
-func madeSo(tokens []token, f *found) bool {
-	for _, k := range f.took {
-		if k < 0 {
-			continue
-		}
-		w := tokens[k].text
-		if tokens[k].class&(cLowercheap|cRaisedear) != 0 && (strings.HasSuffix(w, "ítja") || strings.HasSuffix(w, "ítják")) || tokens[k].class&(cCheap|cDear) != 0 && strings.HasSuffix(w, "bbá") {
-			return true
-		}
-	}
-	return false
-}
-
-// reactedTo finds the cards to which one reacts: "a következő lapodra 1_VP-vel többe kerül reagálni".
-func (r *reader) reactedTo(u int, f *found) phrase {
-	tokens := r.units[u].tokens
-	for k := f.start - 1; k >= 0 && tokens[k].kind != punct; k-- {
-		if tokens[k].noun.kase == sub && tokens[k].isCards() {
-			return r.grow(u, k)
-		}
-	}
-	return phrase{back: -1}
-}
