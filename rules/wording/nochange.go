@@ -113,7 +113,7 @@ func (r *reader) holds(s *statement) bool {
 		return false // a 4 vagy drágább lényeid 2 VP-vel olcsóbbak
 	case name == "plus-cost" && f.end == f.start+2 && ownerless(&s.tokens[f.end-1]):
 		return false // said of what has the cost, or of nothing
-	case f.p.is(rowCharged) && !extraCost(s.tokens, f), name == "play-plus-inf" && !s.tokens[f.end-1].infinitive(), name == "play-inf-plus" && !s.tokens[f.start].infinitive():
+	case name == "play-plus-inf" && !s.tokens[f.end-1].infinitive(), name == "play-inf-plus" && !s.tokens[f.start].infinitive():
 		return false
 	case name == "discount-on" && !r.onWhich(s.u, f).found, hasDiscount(f) && r.twoOnWhich(s), hasDiscount(f) && hasClass(s.tokens[max(0, f.start-2):min(f.end+1, len(s.tokens))], cNot):
 		return false
@@ -131,7 +131,7 @@ func (r *reader) holds(s *statement) bool {
 		return false
 	case s.f.p.is(rowPlayedFor) && r.movedBetween(s.tokens[f.start:f.end]):
 		return false
-	case s.f.p.is(rowAdjective) && (!r.predicate(s.tokens, f.end-1) || s.f.p.is(rowRatio) && r.inRelative(s.tokens, f.start)):
+	case f.p.is(rowAdjective) && f.p.is(rowRatio) && r.inRelative(s.tokens, f.start):
 		return false
 	case (name == "cards-less" || name == "cards-more" || name == "cards-less-money" || name == "cards-more-money") && !r.standsFor(s):
 		return false
