@@ -42,8 +42,11 @@ func ownerless(t *token) bool { return t.class&cCost != 0 && t.noun.owner == uno
 // extraCost says whether a match of "-1 VP költség" is one: the cost is nobody's, and has a sign or is called a further one.
 func extraCost(tokens []token, f *found) bool {
 	k := f.end - 1
-	if hasClass(tokens[k:], cNot) {
-		return false // a +1 VP költség nem vonatkozik rájuk
+	if hasClass(tokens[k:], cNot) || hasClass(tokens[max(0, f.start-2):f.start], cNot) {
+		return false // a +1 VP költség nem vonatkozik rájuk; nem kapnak +1 VP költséget
+	}
+	if f.start > 0 && tokens[f.start-1].text == "+" {
+		return false // 1 VP + 1 Szk többletköltség
 	}
 	return ownerless(&tokens[k]) && tokens[k].cost&(ofBase|ofUse) == 0 && (tokens[f.start].sign != 0 && k == f.start+1 || k > f.start+1 && tokens[f.start+1].extra&dPlus != 0) && !tokens[f.start].parts[0].bare
 }

@@ -70,7 +70,7 @@ var taxes = map[string]bool{"adót": true, "vámot": true, "sarcot": true, "ille
 
 // taxed says whether the tax at k is paid for cards, and not from turn to turn: "minden lapért 1 VP vámot fizet".
 func (r *reader) taxed(tokens []token, k int) bool {
-	if k == 0 || tokens[k-1].kind != amount || !named(&tokens[k-1]) || r.inConditionAt(tokens, k) || hasClass(tokens, cPower|cUse) {
+	if k == 0 || tokens[k-1].kind != amount || !named(&tokens[k-1]) || r.inConditionAt(tokens, k) || hasClass(tokens, cPower|cUse) || hasBegin(tokens, "támad") || hasBegin(tokens, "blokkol") {
 		return false
 	}
 	for j := range tokens {
@@ -88,7 +88,7 @@ func (r *reader) taxed(tokens []token, k int) bool {
 // asksPlayed says whether a statement whose verb is the one of playing is what a condition asks: "ha fele költségért játszod ki, …".
 func (r *reader) asksPlayed(s *statement) bool {
 	f := s.f
-	return (f.p.is(rowAtPrice|rowDiscount|rowCharged) || f.p.is(rowPlays) && f.p.is(rowRatio)) && r.inConditionAt(s.tokens, f.start) && r.inConditionAt(s.tokens, f.end-1) && hasPunct(s.tokens[f.end:])
+	return (f.p.name == "twice-ratio-cost" || f.p.is(rowAtPrice|rowDiscount|rowCharged) || f.p.is(rowPlays) && f.p.is(rowRatio)) && r.inConditionAt(s.tokens, f.start) && r.inConditionAt(s.tokens, f.end-1) && hasPunct(s.tokens[f.end:])
 }
 
 // twoOnWhich says whether discounts of two kinds of cards share one verb: "hajóidra 1 VP, gólemeidre 2 VP kedvezményt kapsz".

@@ -126,6 +126,9 @@ func (r *reader) mention(u, k int, explained []bool) bool {
 	if k+1 < to && tokens[k].noun.kase == dat && changeNoun(tokens[k+1].text) && !r.inConditionAt(tokens, k) {
 		return false // költségének módosítása
 	}
+	if k > 1 && ownerless(&tokens[k]) && tokens[k-1].extra&dPlus != 0 && tokens[k-2].kind == amount && !r.inConditionAt(tokens, k) {
+		return false // 1 VP-vel és 1 Szk-val többletköltséggel
+	}
 	for j := from; j < to; j++ {
 		if explained[j] {
 			continue

@@ -14,7 +14,7 @@ func (t *token) multiplies() bool {
 }
 
 // ofMultiple says whether the words speak of a part or a multiple of what is paid.
-func ofMultiple(tokens []token) bool { return hasExtra(tokens, dRatio) || hasWord(tokens, "duplán") }
+func ofMultiple(tokens []token) bool { return hasExtra(tokens, dRatio|dLowratio|dTwice|dTimes) || hasWord(tokens, "duplán") }
 
 // wayOf says which way a change goes by the words of the match: a part or less is a fall, a multiple or more is a rise.
 func wayOf(tokens []token, f *found) lint.Op {
@@ -65,5 +65,15 @@ func (r *reader) partOf(u int, f *found) phrase {
 			return r.grow(u, k)
 		}
 	}
+	for k := f.end; k < len(tokens) && tokens[k].kind != punct; k++ {
+		if t := &tokens[k]; t.isCards() && t.noun.kase == cau {
+			return r.grow(u, k) // dupla költséget fizet a hajóiért
+		}
+	}
 	return phrase{back: -1}
+}
+
+// freeAtCost says whether the word for cost is one for free of charge: "a pakli fele költségmentes".
+func (r *reader) freeAtCost(s *statement) bool {
+	return s.costAt >= 0 && freeOfCharge(s.tokens[s.costAt].text)
 }

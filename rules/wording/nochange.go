@@ -45,6 +45,8 @@ func (r *reader) noChange(s *statement) (family string, understood bool) {
 		return "C12", true
 	case s.ph.anaphor && r.ledByPower(s.u):
 		return "C4", true
+	case s.f.p.name == "taken-as" && (!s.ph.found || !r.headOf(&s.ph).isCards() || !r.headOf(&s.ph).noun.known && r.headOf(&s.ph).noun.owner != your):
+		return "C13", true // what cards in play are taken to be
 	case s.f.p.is(rowCharged) && hasClass(s.tokens[:s.f.start], cUse):
 		return "C4", true
 	case (s.f.p.name == "by-premium" || (s.f.p.is(rowAtPrice) || s.f.p.is(rowCharged) && ownPlaying(s.tokens[s.f.end:])) && r.op(s.f, s.tokens, s.amt) == lint.Increase) && s.self && !s.react:
@@ -130,6 +132,8 @@ func (r *reader) holds(s *statement) bool {
 	case s.f.p.is(rowReactWho) && !paidByOthers(s), s.amt >= 0 && strength(s.tokens, s.amt):
 		return false
 	case s.f.p.is(rowPlayedFor) && r.movedBetween(s.tokens[f.start:f.end]):
+		return false
+	case f.p.is(rowRatio) && r.freeAtCost(s):
 		return false
 	case f.p.is(rowAdjective) && f.p.is(rowRatio) && r.inRelative(s.tokens, f.start):
 		return false

@@ -134,7 +134,7 @@ func (r *reader) grow(u, head int) phrase {
 		case isTime(t) && k+1 <= head && tokens[k+1].extra&dPlayed != 0:
 			p.from = k
 			continue // a következő, ebben a körben kijátszott árnyad
-		case t.text == "hogy", t.text == "abban", t.text == "idején", t.text == "közben", t.text == "játékba", t.text == "mielőtt", t.text == "után", t.text == "előtt", t.text == "miatt", t.text == "helyett", t.flags&fLasts != 0, t.extra&(dDiscarding|dMake) != 0:
+		case t.text == "hogy", t.text == "abban", t.text == "idején", t.text == "közben", t.text == "játékba", t.text == "mielőtt", t.text == "után", t.text == "előtt", t.text == "miatt", t.text == "helyett", t.flags&fLasts != 0, t.extra&(dDiscarding|dMake|dKerulhet) != 0:
 			return r.owned(p)
 		case t.text == "ebben" || t.text == "e":
 			continue
