@@ -88,7 +88,7 @@ func (r *reader) ifBetween(u int, f *found) bool {
 // continues says whether an amount alone goes on with the statement before it in the same unit: "…, a 7. körtől 1_VP-vel kevesebb".
 func (r *reader) continues(u int, f *found) bool {
 	tokens := r.units[u].tokens
-	if f.start == 0 && r.costHeading(u).found {
+	if f.p.does != "last" && f.start == 0 && r.costHeading(u).found {
 		return true // hajóid költsége: 1 VP-vel csökken
 	}
 	if f.p.name == "then-to" {

@@ -14,7 +14,9 @@ func (t *token) multiplies() bool {
 }
 
 // ofMultiple says whether the words speak of a part or a multiple of what is paid.
-func ofMultiple(tokens []token) bool { return hasExtra(tokens, dRatio|dLowratio|dTwice|dTimes) || hasWord(tokens, "duplán") }
+func ofMultiple(tokens []token) bool {
+	return hasExtra(tokens, dRatio|dLowratio|dTwice|dTimes) || hasWord(tokens, "duplán")
+}
 
 // wayOf says which way a change goes by the words of the match: a part or less is a fall, a multiple or more is a rise.
 func wayOf(tokens []token, f *found) lint.Op {
