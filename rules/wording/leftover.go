@@ -146,6 +146,9 @@ func (r *reader) mention(u, k int, explained []bool) bool {
 		if t.kind == amount && t.sign != 0 && named(t) && t.noun.kase == nom {
 			return false
 		}
+		if t.extra&(dGreater|dSmaller) != 0 && j > 0 && j+1 == k && byMoney(&tokens[j-1]) && ownerless(&tokens[k]) && !r.inConditionAt(tokens, k) {
+			return false // 1 VP-vel nagyobb költséggel jár
+		}
 		if t.extra&(dGreater|dSmaller) != 0 && (j > 0 && byMoney(&tokens[j-1]) && r.stands(tokens, j+1) || j+1 < len(tokens) && byMoney(&tokens[j+1])) && !r.measured(tokens, j, k) && !r.inRelative(tokens, k) {
 			return false // kisebb 1 VP-vel
 		}

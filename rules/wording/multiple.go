@@ -26,7 +26,7 @@ func wayOf(tokens []token, f *found) lint.Op {
 		}
 		t := &tokens[k]
 		switch part := strings.HasPrefix(t.text, "fel") || strings.HasPrefix(t.text, "harm") || strings.HasPrefix(t.text, "negy"); {
-		case t.class&(cRaise|cDear) != 0, t.extra&(dTwice|dTimes|dGreater) != 0, t.extra&dRatio != 0 && !part:
+		case t.class&(cRaise|cDear) != 0, t.extra&(dTwice|dTimes|dGreater|dMoresub) != 0, t.extra&dRatio != 0 && !part:
 			return lint.Increase
 		}
 	}

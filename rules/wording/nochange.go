@@ -133,7 +133,7 @@ func (r *reader) holds(s *statement) bool {
 		return false
 	case s.f.p.is(rowPlayedFor) && r.movedBetween(s.tokens[f.start:f.end]):
 		return false
-	case f.p.is(rowRatio) && r.freeAtCost(s):
+	case name == "cost-level" && !r.stands(s.tokens, f.end), f.p.is(rowRatio) && r.freeAtCost(s):
 		return false
 	case f.p.is(rowAdjective) && f.p.is(rowRatio) && r.inRelative(s.tokens, f.start):
 		return false

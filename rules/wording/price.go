@@ -38,6 +38,8 @@ func (r *reader) speaksOfPrice(u, k int, explained []bool) bool {
 	switch {
 	case t.class&(cLess|cMore) != 0 && k > 0 && tokens[k-1].kind == amount && tokens[k-1].noun.kase == ins && named(&tokens[k-1]) && r.stands(tokens, k+1) && !r.l.lost:
 		return !hasClass(tokens, cGain) && !r.mintAt(tokens, k+1) // … előteremtése 2 VP-vel kevesebb
+	case t.class&(cLess|cMore) != 0 && k > 0 && byMoney(&tokens[k-1]) && hasExtra(tokens[k:], dMust) && hasWord(tokens[k:], "hozzá"):
+		return true // 1 VP-vel kevesebb kell hozzá
 	case t.class&(cLess|cMore) != 0 && k > 0 && tokens[k-1].noun.kase == ins: // eggyel több VP-t fizet
 		return k+1 < len(tokens) && tokens[k+1].kind == amount && tokens[k+1].parts[0].bare && hasClass(tokens, cPayverb) && !hasClass(tokens, cGain)
 	case t.extra&(dLessacc|dMoreacc) != 0: // 1 VP-vel többet fizet

@@ -131,6 +131,10 @@ func (r *reader) framed(u int, f *found, costAt int) (phrase, bool) {
 		}
 	case f.p.is(rowCharged):
 		return r.chargedWith(u, f), true
+	case f.p.is(rowAdjective) && f.start > 1 && tokens[f.start-1].class&cBecomes != 0:
+		if p := r.leftOf(u, f.start-1); p.found {
+			return p, true // hajóid legyenek fele költségűek
+		}
 	case name == "cards-premium" && !r.leftOf(u, f.start).found && r.onWhich(u, f).found:
 		return r.onWhich(u, f), true
 	case name == "get-discount" || name == "discount-on":
