@@ -11,7 +11,18 @@ func (r *reader) chargedWith(u int, f *found) phrase {
 	if at > 0 && r.units[u].tokens[at-1].class&cGain != 0 {
 		at-- // hajóid kapnak -1 VP költséget
 	}
+	if at > 1 && r.units[u].tokens[at-1].class&cConj != 0 {
+		for k := at - 2; k > 0 && r.units[u].tokens[k].kind != punct; k-- {
+			if r.units[u].tokens[k].class&cGain != 0 {
+				at = k // hajóid kapnak [[1]]-et és +1 VP költséget
+				break
+			}
+		}
+	}
 	if p := r.leftOf(u, at); p.found {
+		return p
+	}
+	if p := r.behindVerb(u, f.end); p.found {
 		return p
 	}
 	if p := r.beforeColon(u); f.start == 0 && p.found {
@@ -21,6 +32,19 @@ func (r *reader) chargedWith(u int, f *found) phrase {
 		return p
 	}
 	return r.objectOf(u, f.start, f.end)
+}
+
+// behindVerb finds the cards behind the verb that follows a statement: "-1 VP költséggel jönnek a hajóid".
+func (r *reader) behindVerb(u, at int) phrase {
+	tokens := r.units[u].tokens
+	k := at
+	for k < len(tokens) && (tokens[k].class&(cPlay|cGain|cKerul) != 0 || verbPrefix[tokens[k].text] || strings.HasPrefix(tokens[k].text, "jár")) {
+		k++
+	}
+	if k == at {
+		return phrase{back: -1}
+	}
+	return r.rightOf(u, k)
 }
 
 // beforeColon finds the cards, or abilities, that are named before a colon.
@@ -76,10 +100,13 @@ func (r *reader) readInto(t *token) bool {
 
 // costFor finds the cards of "a költség", which has no owner: before a colon ("hajóid: költség -1 VP"), or where they stand for what it is paid
 // for ("hajóidnál a költség …", "hajóid esetében a költség …", "a hajóidért fizetendő költség …").
-func (r *reader) costFor(u, costAt int) phrase {
+func (r *reader) costFor(u int, f *found, costAt int) phrase {
 	tokens := r.units[u].tokens
-	if costAt == 0 || costAt == 1 && tokens[0].class&cDet != 0 {
+	if f.start == 0 || costAt == 1 && tokens[0].class&cDet != 0 {
 		return r.beforeColon(u)
+	}
+	if p := r.leftOf(u, f.start); p.found && f.start < costAt {
+		return p // hajóid fele költséget jelentenek
 	}
 	for k := costAt - 1; k >= 0; k-- {
 		t := &tokens[k]
@@ -101,4 +128,9 @@ func (r *reader) costHeading(u int) phrase {
 		return phrase{back: -1}
 	}
 	return r.heading(u)
+}
+
+// manyAct says whether a verb is of more than one: jönnek, kapnak, játszhatók.
+func manyAct(t *token) bool {
+	return t.class&(cPlay|cGain|cKerul) != 0 && (strings.HasSuffix(t.text, "nek") || strings.HasSuffix(t.text, "nak") || strings.HasSuffix(t.text, "tók") || strings.HasSuffix(t.text, "tők"))
 }

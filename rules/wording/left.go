@@ -26,6 +26,9 @@ func (r *reader) leftOf(u, at int) phrase {
 	}
 	if tokens[j].kind == punct && tokens[j].text == "," {
 		if k := r.parenthesis(tokens, j); k > 0 {
+			if before := r.parenthesis(tokens, k); before > 0 && r.inConditionAt(tokens, k-1) {
+				k = before // lényeid, ha van …, a goblinok kivételével, …
+			}
 			return r.leftOf(u, k)
 		}
 		if p := r.withRelative(u, j); p.found {

@@ -92,6 +92,9 @@ func behindComma(tokens []token, i int) int {
 			if !limits {
 				return -1
 			}
+			if e := behindException(tokens, j+1); e > 0 {
+				return e
+			}
 			return j + 1
 		}
 	}

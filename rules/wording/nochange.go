@@ -47,6 +47,8 @@ func (r *reader) noChange(s *statement) (family string, understood bool) {
 		return "C4", true
 	case s.f.p.name == "taken-as" && (!s.ph.found || !r.headOf(&s.ph).isCards() || !r.headOf(&s.ph).noun.known && r.headOf(&s.ph).noun.owner != your):
 		return "C13", true // what cards in play are taken to be
+	case s.f.p.name == "double-ratio" && !s.ph.found, s.f.p.is(rowCharged) && !s.ph.found && s.f.end < len(s.tokens) && manyAct(&s.tokens[s.f.end]):
+		return "", false
 	case s.f.p.is(rowCharged) && hasClass(s.tokens[:s.f.start], cUse):
 		return "C4", true
 	case (s.f.p.name == "by-premium" || (s.f.p.is(rowAtPrice) || s.f.p.is(rowCharged) && ownPlaying(s.tokens[s.f.end:])) && r.op(s.f, s.tokens, s.amt) == lint.Increase) && s.self && !s.react:
@@ -91,7 +93,7 @@ func (r *reader) measuredFrom(s *statement) bool {
 
 // predicate says whether "1 VP-vel magasabb költségű" at k is said of cards, and is no attribute of the noun behind it.
 func (r *reader) predicate(tokens []token, k int) bool {
-	return tokens[k].noun.plural || k+1 == len(tokens) || tokens[k+1].kind == punct || tokens[k+1].class&(cConj|cBut|cBecomes) != 0
+	return tokens[k].noun.plural || k+1 == len(tokens) || tokens[k+1].kind == punct || tokens[k+1].class&(cConj|cBut|cBecomes|cDet|cNext) != 0
 }
 
 // standsFor says whether "1 VP-vel kevesebb" is all that is said of the cards before it.

@@ -129,7 +129,7 @@ func (r *reader) grow(u, head int) phrase {
 			continue
 		case t.text == "mind" && k > 0 && tokens[k-1].mark == ',':
 			continue // mind a gólemeid, mind a hajóid
-		case t.extra&(dExcept|dDiscount|dPremium) != 0, t.multiplies(), k > 0 && verbPrefix[t.text] && (tokens[k-1].multiplies() || tokens[k-1].class&(cPlay|cAlso|cPayverb) != 0 || tokens[k-1].extra&(dFetch|dPut|dPrice) != 0):
+		case t.extra&dCostadj != 0 && tokens[k+1].class&cDet != 0, t.extra&(dExcept|dDiscount|dPremium) != 0, t.multiplies(), k > 0 && verbPrefix[t.text] && (tokens[k-1].multiplies() || tokens[k-1].class&(cPlay|cAlso|cPayverb) != 0 || tokens[k-1].extra&(dFetch|dPut|dPrice) != 0):
 			return r.owned(p) // játszik ki gólemet
 		case isTime(t) && k+1 <= head && tokens[k+1].extra&dPlayed != 0:
 			p.from = k

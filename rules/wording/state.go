@@ -230,10 +230,10 @@ func (r *reader) ofCost(u int, f *found, costAt int) phrase {
 		}
 	}
 	if !p.found && f.p.is(rowRatio) {
-		return r.partOf(u, f)
+		p = r.partOf(u, f)
 	}
 	if !p.found && ownerless(&tokens[costAt]) {
-		return r.costFor(u, costAt)
+		p = r.costFor(u, f, costAt)
 	}
 	return p
 }
