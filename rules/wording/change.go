@@ -169,7 +169,7 @@ func (r *reader) modify(s *statement) {
 	case s.cost&ofBase != 0 || s.self && r.definesBase(s.u, s.f, op):
 		r.base(s.u, s.f, op, s.amt, &s.ph, s.self)
 		return
-	case s.self && s.f.p.name == "times-ill" && s.f.end+1 < len(s.tokens) && s.tokens[s.f.end].mark == ',' && s.tokens[s.f.end+1].class&cCount != 0:
+	case s.self && multipleOf(s):
 		r.base(s.u, s.f, lint.Set, s.amt, &s.ph, s.self) // kétszer annyi VP-be kerül, ahány …
 		return
 	case s.self && op == lint.Set && s.f.p.is(rowPlayedFor):
@@ -231,6 +231,9 @@ func (r *reader) op(f *found, tokens []token, amt int) lint.Op {
 	case "set":
 		if amt >= 0 && strings.HasPrefix(tokens[amt].text, "fele") {
 			return lint.Reduce // feleannyi VP-be kerülnek
+		}
+		if amt >= 0 && manyfold(tokens, amt) {
+			return lint.Increase // kétszerannyi VP-be kerülnek
 		}
 		if k := f.pick(tokens, cCost); k > 0 && tokens[k-1].extra&dPlus != 0 {
 			return lint.Increase // többletköltsége 2 VP

@@ -107,6 +107,11 @@ func (c *cutter) run(tokens []token, like unit) {
 			if t.mate == 0 || j >= len(tokens) {
 				continue
 			}
+			if sumInBracket(tokens, i, j) {
+				c.put(cur, tokens, i+1, j)
+				i = j
+				continue
+			}
 			c.group(cur, tokens, i, j)
 			if endsInside(tokens, i, j) && j+1 < len(tokens) && tokens[j+1].capital {
 				shut()

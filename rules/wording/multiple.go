@@ -79,3 +79,29 @@ func (r *reader) partOf(u int, f *found) phrase {
 func (r *reader) freeAtCost(s *statement) bool {
 	return s.costAt >= 0 && freeOfCharge(s.tokens[s.costAt].text)
 }
+
+// manyfold says whether the amount at k is a multiple of what was to be paid: kétszer annyi VP, kétszerannyiba, háromannyi.
+func manyfold(tokens []token, k int) bool {
+	before, _, so := strings.Cut(tokens[k].text, "annyi")
+	if !so {
+		return false
+	}
+	if before == "" {
+		return k > 0 && tokens[k-1].extra&dTimes != 0
+	}
+	if n, ok := numerals[before]; ok {
+		return n.kase == nom
+	}
+	for _, e := range [...]string{"szer", "szor", "ször"} {
+		if strings.HasSuffix(before, e) {
+			return before != e
+		}
+	}
+	return false
+}
+
+// multipleOf says whether the statement's amount is a multiple of what is counted behind it, so that it is no change: "kétszer annyi VP-be kerül, ahány …".
+func multipleOf(s *statement) bool {
+	e := s.f.end
+	return (s.f.p.name == "times-ill" || s.amt >= 0 && manyfold(s.tokens, s.amt)) && e+1 < len(s.tokens) && s.tokens[e].mark == ',' && s.tokens[e+1].class&cCount != 0
+}
