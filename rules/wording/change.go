@@ -93,6 +93,10 @@ func (r *reader) change(u int, f *found) bool {
 		r.unread(u, s.amt, f.p.name) // hajóid legfeljebb 3 VP-be kerülnek
 		return true
 	}
+	if r.unclearCards(s) {
+		r.unread(u, max(s.costAt, f.start), f.p.name)
+		return true
+	}
 	family, understood := r.noChange(s)
 	if !understood {
 		return false
@@ -127,6 +131,9 @@ func (r *reader) cardsOf(s *statement) {
 				s.ph.whose = lint.Own
 			}
 		}
+	}
+	if s.costAt < 0 && !s.ph.found && r.prev.found && r.prev.unit == s.u && r.last.unit == s.u && afterwardsAt(s.tokens, s.f.start) {
+		s.ph = r.prev // …, utána 2_VP-vel drágább
 	}
 	if s.costAt < 0 && !s.ph.found && r.prev.found && s.f.start > 0 && s.tokens[s.f.start-1].text == "azok" {
 		s.ph = r.prev // … és azok +1_VP-be kerülnek

@@ -59,6 +59,8 @@ func (r *reader) conditions(tokens []token, start, end int, ph *phrase, lasts li
 			w |= lint.Conditional
 		case t.extra&dTurn != 0 && i > 0 && i < end+4 && !r.covered(ph, i) && !otherOption(tokens, i, start) && (tokens[i-1].text == "saját" || tokens[i-1].text == "te" || tokens[i-1].class&cFoe != 0 || tokens[i-1].kind == amount || ordinals[tokens[i-1].text]):
 			w |= lint.Conditional
+		case i > 0 && i < start && afterwards(t) && afterwardsAt(tokens, i+1) && !hasPunct(tokens[i:start]):
+			w |= lint.Conditional
 		case t.kind == word && i < start && t.text == "egyébként" && r.commaOrStart(tokens, i):
 			w |= lint.Conditional
 		}

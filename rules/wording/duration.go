@@ -57,6 +57,8 @@ func (r *reader) duration(tokens []token, end int) lint.Lasts {
 				return ""
 			}
 			return lint.Timed
+		case untilTurn(t.text) && afterwardsAt(tokens, end):
+			continue // az 5. körig …, utána …
 		case untilTurn(t.text):
 			return lint.Timed
 		}

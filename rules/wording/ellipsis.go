@@ -134,5 +134,5 @@ func (r *reader) continues(u int, f *found) bool {
 		return false
 	}
 	t := &tokens[j]
-	return isTime(t) || t.noun.kase == abl || strings.HasSuffix(t.text, "tól") || strings.HasSuffix(t.text, "től") || t.class&cConj != 0
+	return isTime(t) || afterwards(t) || t.noun.kase == abl || strings.HasSuffix(t.text, "tól") || strings.HasSuffix(t.text, "től") || t.class&cConj != 0
 }

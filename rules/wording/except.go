@@ -65,8 +65,8 @@ func (s *selection) exceptedAside(ph *phrase) bool {
 // exceptAt finds the word that makes an exception, -1 for none; "kivéve, ha …" is a condition.
 func exceptAt(tokens []token) int {
 	for k := range tokens {
-		if tokens[k].extra&dExcept == 0 {
-			continue
+		if tokens[k].extra&dExcept == 0 || tokens[k].text == "számítva" && (k == 0 || tokens[k-1].class&cNot == 0) {
+			continue // a 3. körtől számítva
 		}
 		next := k + 1
 		if next < len(tokens) && tokens[next].text == "," {

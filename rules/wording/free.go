@@ -85,12 +85,18 @@ func (r *reader) notFree(u int, f *found) string {
 func (r *reader) freeBefore(u int, f *found) phrase {
 	tokens := r.units[u].tokens
 	ph := r.leftOf(u, f.start)
+	if !ph.found {
+		ph = r.someRises(u, f)
+	}
+	if ph.found && ph.whose == "" && r.zoneBehind(&ph, f.start) {
+		ph.whose = lint.Own
+	}
 	if j := f.start - 1; f.p.name == "unpaid" && j >= 0 && tokens[j].class&cCost != 0 {
 		ph = r.leftOf(u, j) // egy bűbáj költségének megfizetése nélkül
 		if ph.found && ph.whose == "" {
 			ph.whose = r.actor(tokens)
 		}
-	} else if ph.found && (tokens[ph.head].noun.kase != nom || r.inConditionAt(tokens, ph.head) || tokens[ph.head].noun.owner == unowned && !tokens[ph.head].noun.plural) {
+	} else if ph.found && (tokens[ph.head].noun.kase != nom || r.inConditionAt(tokens, ph.head) || tokens[ph.head].noun.owner == unowned && !tokens[ph.head].noun.plural && !r.anyOf(&ph)) {
 		return phrase{}
 	}
 	return ph

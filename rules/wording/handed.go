@@ -46,10 +46,13 @@ func (r *reader) recipient(u, at int) lint.Whose {
 			out = lint.Own
 		}
 	}
-	if out == "" && handsOver(all) { // a card of either side: the one it lies on, or all of a kind
-		out = lint.Chosen
+	if out == "" && (handsOver(all) || ofItsOwn(all)) { // a card of either side: the one it lies on, or all of a kind
+		laid := r.laidOn(u)
+		if out = laid; laid == "" && handsOver(all) {
+			out = lint.Chosen
+		}
 		for i := range all {
-			if all[i].extra&dEach != 0 {
+			if all[i].extra&dEach != 0 && laid == "" {
 				out = lint.Both
 			}
 		}

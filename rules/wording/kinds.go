@@ -275,6 +275,9 @@ func (r *reader) reactingWhose(_ int, ph *phrase, whose lint.Whose) lint.Whose {
 			}
 		}
 		for k := ph.from; k < ph.to; k++ {
+			if h := &tokens[ph.head]; r.card.HasType("szabálylap") && h.noun.plural && h.noun.owner == unowned && h.class&cReact != 0 && r.bareReaction(ph) && k == ph.head && ph.rel < 0 {
+				return lint.Both // of a rule card, to which nobody reacts
+			}
 			if tokens[k].extra&dEach != 0 && (ph.rel < 0 || k < ph.rel) && tokens[ph.head].class&cReact != 0 && r.bareReaction(ph) {
 				return lint.Both
 			}

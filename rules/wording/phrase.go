@@ -155,7 +155,12 @@ func (r *reader) grow(u, head int) phrase {
 			return r.owned(p)
 		}
 		p.from = k
-		r.note(&p, t, false)
+		if reacts := p.react; t.class&cReact != 0 && k > 0 && tokens[k-1].text == "nem" {
+			r.note(&p, t, false)
+			p.react = reacts // nem reakció azonnaliid
+		} else {
+			r.note(&p, t, false)
+		}
 		if t.extra&dEach != 0 && k > 2 && tokens[k-2].text == "a" && tokens[k-3].text == "ez" {
 			return r.owned(p) // ez a bűbáj minden lényedet olcsóbbá teszi
 		}

@@ -1,0 +1,29 @@
+package wording
+
+// afterwards says whether the word puts what follows behind the time that was said before: utána, azután, onnantól.
+func afterwards(t *token) bool {
+	switch t.text {
+	case "utána", "azután", "aztán", "onnantól", "később":
+		return t.kind == word
+	}
+	return false
+}
+
+// afterwardsAt says whether such a word stands before token at, behind another statement in the same sentence.
+func afterwardsAt(tokens []token, at int) bool {
+	for k := at - 1; k > 0 && tokens[k].kind != punct; k-- {
+		if afterwards(&tokens[k]) {
+			return (tokens[k-1].mark == ',' || tokens[k-1].class&(cConj|cBut) != 0) && hasClass(tokens[:k], changing) || tokens[k-1].mark == ',' && hasAmount(tokens[:k])
+		}
+	}
+	return false
+}
+
+func hasAmount(tokens []token) bool {
+	for k := range tokens {
+		if tokens[k].kind == amount && named(&tokens[k]) {
+			return true
+		}
+	}
+	return false
+}
