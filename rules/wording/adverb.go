@@ -29,6 +29,9 @@ func (r *reader) skipAdverbs(tokens []token, j int) int {
 					break
 				}
 			}
+			if j >= 0 && lying[tokens[j].text] {
+				j = placeBefore(tokens, j) // a gyűjtődben levő minden lény után
+			}
 		case t.noun.kase == ade && (strings.HasPrefix(t.text, "szok") || strings.HasPrefix(t.text, "megszok") || strings.HasPrefix(t.text, "rendes") || strings.HasPrefix(t.text, "eredeti") || t.cost&ofBase != 0):
 			j-- // a szokásosnál, az alapköltségüknél 2 VP-vel drágább
 		case t.class&cWhenever != 0 && ownPlay(t.text) && j > 0 && tokens[j-1].isCards():

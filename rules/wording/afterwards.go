@@ -27,3 +27,9 @@ func hasAmount(tokens []token) bool {
 	}
 	return false
 }
+
+// whenUsed says whether the clause of token k is about using an ability: "képességek aktiválásakor eggyel kevesebb VP-t költesz".
+func (r *reader) whenUsed(tokens []token, k int) bool {
+	from, _ := r.bounds(tokens, k)
+	return hasClass(tokens[from:k], cUse) && !hasClass(tokens[from:k], cPlaying)
+}

@@ -70,3 +70,16 @@ func layingOn(tokens []token) lint.Whose {
 	}
 	return lint.Opponent
 }
+
+// laidFree says whether "ingyen" at token k is for laying this card on some of those on which it may be laid: "lényre rakhatod, tünde lényre ingyen".
+func laidFree(tokens []token, k int) bool {
+	if k < 2 || tokens[k-1].noun.kase != sub || !tokens[k-1].isCards() || k+1 < len(tokens) && tokens[k+1].kind != punct {
+		return false
+	}
+	for j := k - 2; j > 0; j-- {
+		if tokens[j].mark == ',' {
+			return layingOn(tokens[:j]) != ""
+		}
+	}
+	return false
+}

@@ -226,8 +226,8 @@ func (r *reader) measured(tokens []token, j, k int) bool {
 			return true
 		}
 	}
-	if r.mintAt(tokens, j+1) && k > j {
-		return true
+	if r.mintAt(tokens, j+1) && (k > j || tokens[j-1].kind != amount && r.inConditionAt(tokens, j)) {
+		return true // ha költsége több, mint a tárgyé
 	}
 	for i := max(0, min(j, k)-3); i < min(j, k); i++ {
 		if tokens[i].class&cCount != 0 {

@@ -41,14 +41,14 @@ func (r *reader) speaksOfPrice(u, k int, explained []bool) bool {
 	case t.class&(cLess|cMore) != 0 && k > 0 && byMoney(&tokens[k-1]) && hasExtra(tokens[k:], dMust) && hasWord(tokens[k:], "hozzá"):
 		return true // 1 VP-vel kevesebb kell hozzá
 	case t.class&(cLess|cMore) != 0 && k > 0 && tokens[k-1].noun.kase == ins: // eggyel több VP-t fizet
-		return k+1 < len(tokens) && tokens[k+1].kind == amount && tokens[k+1].parts[0].bare && hasClass(tokens, cPayverb) && !hasClass(tokens, cGain)
+		return k+1 < len(tokens) && tokens[k+1].kind == amount && tokens[k+1].parts[0].bare && hasClass(tokens, cPayverb) && !hasClass(tokens, cGain) && !r.whenUsed(tokens, k)
 	case t.extra&(dLessacc|dMoreacc) != 0: // 1 VP-vel többet fizet
 		return k > 0 && !r.inConditionAt(tokens, k) && tokens[k-1].kind == amount && named(&tokens[k-1]) && r.paidNear(tokens, k) && !hasClass(tokens, cGain|cPower|cUse) && !r.readHere(tokens, k, explained)
 	case t.class&(cLessill|cMoreill) != 0: // megakadályozni 1 VP-vel többe kerül
 		return k > 0 && tokens[k-1].kind == amount && tokens[k-1].noun.kase == ins && named(&tokens[k-1]) && r.kerulNear(tokens, k) && !r.inConditionAt(tokens, k) && !hasClass(tokens, cPower|cUse)
 	case t.class&(cLower|cRaise) != 0: // ha a költsége csökkenne, ehelyett 1 VP-vel nő
 		return k > 0 && tokens[k-1].kind == amount && tokens[k-1].noun.kase == ins && named(&tokens[k-1]) && hasClass(tokens, cCost) && r.stands(tokens, k+1) && !r.otherQuantity(tokens, k)
-	case t.class&cFree != 0 && k > 0 && tokens[k-1].text == "ez":
+	case t.class&cFree != 0 && k > 0 && tokens[k-1].text == "ez", t.class&cFree != 0 && laidFree(tokens, k):
 		return false // this card
 	case t.class&cFree != 0 && hasClass(tokens, cPlay) && tokens[len(tokens)-1].extra&dBan == 0:
 		return true
