@@ -1,5 +1,7 @@
 package wording
 
+import "strings"
+
 // afterwards says whether the word puts what follows behind the time that was said before: utána, azután, onnantól.
 func afterwards(t *token) bool {
 	switch t.text {
@@ -30,6 +32,14 @@ func hasAmount(tokens []token) bool {
 
 // whenUsed says whether the clause of token k is about using an ability: "képességek aktiválásakor eggyel kevesebb VP-t költesz".
 func (r *reader) whenUsed(tokens []token, k int) bool {
-	from, _ := r.bounds(tokens, k)
-	return hasClass(tokens[from:k], cUse) && !hasClass(tokens[from:k], cPlaying)
+	used := false
+	for from, _ := r.bounds(tokens, k); from < k; from++ {
+		switch t := &tokens[from]; {
+		case t.class&cPlaying != 0, t.class&cWhenever != 0 && ownPlay(t.text):
+			return false
+		case t.class&cWhenever != 0:
+			used = used || strings.HasPrefix(t.text, "használat") || strings.HasPrefix(t.text, "aktiv")
+		}
+	}
+	return used
 }
