@@ -68,6 +68,10 @@ func (r *reader) change(u int, f *found) bool {
 		r.clause(u, f.start, f.end, family, f.p.name)
 		return true
 	}
+	if k := r.doing(s); k >= 0 {
+		r.priceOfDoing(s, k)
+		return true
+	}
 	if f.p.does == "last" {
 		r.again(s)
 		return true

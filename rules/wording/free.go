@@ -43,8 +43,18 @@ func (r *reader) free(u int, f *found) bool {
 		r.clause(u, f.start, f.end, family, f.p.name)
 		return true
 	}
+	if r.comesFree(u, f) && !ph.found {
+		ph = r.comes(u, f)
+	}
 	if costAt := f.pick(tokens, cCost); !ph.found && costAt >= 0 {
+		if tokens[costAt].cost&ofUse != 0 {
+			r.clause(u, f.start, f.end, "C4", f.p.name)
+			return true
+		}
 		ph = r.leftOf(u, costAt)
+		if !ph.found && tokens[costAt].noun.owner == unowned {
+			ph = r.paidFor(u, f) // bűbájaidért nem kell költséget fizetned
+		}
 		if !ph.found && f.p.name == "no-need" {
 			ph = r.antecedent(u, costAt, true) // egy lovasodnak nem kell kifizetned a költségét
 		} else if !ph.found && f.p.name == "no-need-back" {
@@ -121,6 +131,7 @@ func (r *reader) givenFree(u int, f *found, ph phrase) (cards phrase, family str
 		if hasZone(tokens[f.start:f.end]) || ph.found && tokens[ph.head].noun.kase != nom {
 			return ph, "", false // nem kerül a Semmibe
 		}
+	case f.p.name == "no-pay-cost": // költséget, költségét: as with no-need
 	case f.p.is(rowNoPay):
 		if ph = r.paidFor(u, f); !ph.found {
 			return ph, "C3", f.p.name != "no-pay-bare" // nem kell kifizetned a következő gólemedet

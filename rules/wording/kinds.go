@@ -54,7 +54,7 @@ func (r *reader) reacts(u int, f *found, ph *phrase) bool {
 // targets says whether the change is of the cost of targeting.
 func (r *reader) targets(u int, f *found, ph *phrase) bool {
 	tokens := r.units[u].tokens
-	if f.pick(tokens, cTarget) >= 0 || ph.found && ph.target {
+	if f.pick(tokens, cTarget) >= 0 || ph.found && ph.target || r.targeting(tokens, f.start) {
 		return true
 	}
 	if !ph.found {

@@ -17,7 +17,7 @@ func (r *reader) money(u int, f *found) bool {
 	if paid.currency == lint.AnyCurrency || f.p.family != "R3" || f.p.is(rowPayment) && paid.currency == lint.VP {
 		return false
 	}
-	for _, t := range tokens[f.start:f.end] {
+	for _, t := range tokens[f.start:min(f.end+1, len(tokens))] {
 		if strings.HasPrefix(t.text, "húz") {
 			return false // [] fizetésekor húzz eggyel kevesebb lapot
 		}
@@ -29,7 +29,7 @@ func (r *reader) money(u int, f *found) bool {
 			if t.noun.owner == your && t.isCards() {
 				m.Whose = lint.Own // a []-ért semmizendő lapjaid száma
 			}
-			if t.kind == word && (strings.HasSuffix(t.text, "sz") || strings.HasSuffix(t.text, "nod") || strings.HasSuffix(t.text, "ned")) {
+			if t.kind == word && (strings.HasSuffix(t.text, "sz") || strings.HasSuffix(t.text, "nod") || strings.HasSuffix(t.text, "ned") || t.extra&dEvent != 0 && secondPerson(t.text)) {
 				m.Whose = lint.Own
 			}
 			if t.class&cFoe != 0 {

@@ -164,7 +164,7 @@ func (r *reader) playCondition(u int, f *found) bool {
 			return false
 		}
 	case f.p.is(rowCondition), f.p.is(rowAsked):
-		ph = r.leftOf(u, f.start)
+		ph = r.conditionOf(u, f.start)
 	case f.p.name == "as-condition":
 		if ph = r.antecedent(u, f.start, true); ph.found && ph.whose == "" {
 			ph.whose = r.actor(tokens)
@@ -201,10 +201,9 @@ func (r *reader) playCondition(u int, f *found) bool {
 		m.On = lint.OnReact
 	}
 	amt := -1
-	for k := f.start; k < len(tokens); k++ {
-		if tokens[k].kind == amount && named(&tokens[k]) {
+	for k := f.start; k < len(tokens) && amt < 0; k++ {
+		if tokens[k].kind == amount && named(&tokens[k]) && !r.ofAnother(f, k) {
 			amt = k
-			break
 		}
 	}
 	from := len(r.out.Modifiers)

@@ -45,6 +45,9 @@ func (r *reader) state(u int, f *found) bool {
 func (r *reader) limit(u int, f *found) bool {
 	tokens := r.units[u].tokens
 	costAt := f.pick(tokens, cCost)
+	if f.end < len(tokens) && tokens[f.end].class&cReplace != 0 {
+		return false // legfeljebb 3 VP-t lehet helyettesíteni
+	}
 	if ph := r.leftOf(u, costAt); f.p.name != "cost-by-most" && (summed(tokens, costAt) || r.isSelf(&ph) || r.inRelative(tokens, costAt)) {
 		r.clause(u, f.start, f.end, "C2", f.p.name)
 		return true

@@ -41,7 +41,7 @@ func (r *reader) whom(u int, ph *phrase, self bool, m lint.Modifier) (lint.Whose
 		return whose, cards, filter
 	}
 	if m.On == lint.OnTarget {
-		return lint.Opponent, cards, filter
+		return r.targetingWhose(u, ph, self), cards, filter
 	}
 	return r.handed(u, whose), cards, filter
 }

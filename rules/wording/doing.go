@@ -1,0 +1,102 @@
+package wording
+
+import "strings"
+
+// doing finds the word for doing something with cards, and not for playing them, whose price it is that changes: "lényeid fejlesztése 1 VP-vel
+// olcsóbb", "1 VP-vel többe kerül lényeid felébresztése", "az átváltozás költsége"; -1 for none.
+func (r *reader) doing(s *statement) int {
+	at := s.f.start
+	if s.costAt >= 0 {
+		if s.tokens[s.costAt].class&cPlaying != 0 || s.cost&(playNamed|ofBase|ofUse) != 0 {
+			return -1
+		}
+		at = s.costAt
+	} else if s.f.p.is(rowPlays|rowPays|rowPaysMore|rowPlayedFor|rowOwners|rowGoesOn|rowThis|rowNeed|rowNeeds) {
+		return -1
+	}
+	j := r.skipAdverbs(s.tokens, at-1)
+	if j > 0 && s.tokens[j].class&cFoe != 0 && s.tokens[j].noun.kase == dat {
+		j = r.skipAdverbs(s.tokens, j-1) // lényeid elpusztítása ellenfelednek 1 VP-vel drágább
+	}
+	if j >= 0 && r.deed(s, j) {
+		return j
+	}
+	if s.costAt >= 0 || j >= 0 && s.tokens[j].kind != punct && s.tokens[j].class&(cFoe|cConj|cBut) == 0 {
+		return -1
+	}
+	for k := s.f.end; k < len(s.tokens) && k < s.f.end+5 && s.tokens[k].kind != punct && !s.tokens[k].breaks(); k++ {
+		if r.deed(s, k) && s.tokens[k].noun.kase == nom {
+			return k
+		}
+	}
+	return -1
+}
+
+// deedEndings are those of words for doing something, said of who or what does it or has it done; those of the word alone.
+var (
+	deedEndings = [...]string{"ása", "ése", "ásuk", "ésük", "ásai", "ései", "ásaik", "éseik", "étele", "ételük", "atala", "ataluk"}
+	deedAlone   = [...]string{"ás", "és"}
+)
+
+// deed says whether the word at k is one for doing something, and no name of cards.
+func (r *reader) deed(s *statement, k int) bool {
+	t := &s.tokens[k]
+	if t.kind != word || t.class&(cPlaying|cTarget|cReact|cUse|cPower|cCost|cPaying|cReplace) != 0 || t.extra&(dRaisenoun|dLowernoun|dPlaytime) != 0 || t.noun.known || t.named() || r.ownName(s.tokens, k) || aimedBefore(s.tokens, k) || k > 0 && s.tokens[k-1].text == "játékba" {
+		return false
+	}
+	w := t.text
+	for _, e := range [...]string{"nak", "nek"} {
+		if rest, ok := strings.CutSuffix(w, e); ok && s.costAt >= 0 {
+			w = rest
+		}
+	}
+	for _, e := range deedEndings {
+		if strings.HasSuffix(w, e) && len(w) > len(e)+2 {
+			return true
+		}
+	}
+	if w = strings.TrimSuffix(strings.TrimSuffix(w, "ok"), "ek"); t.extra&dQuantity == 0 && (s.costAt < 0 || w != t.text) {
+		return false // the plural may be one of cards
+	}
+	for _, e := range deedAlone {
+		if strings.HasSuffix(w, e) && len(w) > len(e)+2 {
+			return true
+		}
+	}
+	return false
+}
+
+// aimedBefore says whether a word for choosing at k is about a target: célpontul választása.
+func aimedBefore(tokens []token, k int) bool { return k > 0 && tokens[k-1].class&cTarget != 0 }
+
+// priceOfDoing reads a change of the price of doing something: of attacks and the like it is known that they are no playing.
+func (r *reader) priceOfDoing(s *statement, k int) {
+	if knownDeed(&s.tokens[k]) {
+		r.clause(s.u, s.f.start, s.f.end, "C4", s.f.p.name)
+		return
+	}
+	r.unread(s.u, k, s.f.p.name)
+}
+
+// knownDeed says whether the lexicon has the word as one for using cards: támadásai, aktivizálásai.
+func knownDeed(t *token) bool {
+	if t.extra&dQuantity != 0 {
+		return true
+	}
+	for _, e := range deedAlone {
+		if i := strings.LastIndex(t.text, e); i > 0 {
+			c, _ := lookup(t.text[:i+len(e)])
+			return c.main&cUse != 0
+		}
+	}
+	return false
+}
+
+// targeting says whether the words before the change at k are about targeting cards: "lényeid célzása ellenfelednek 2 VP-vel drágább".
+func (r *reader) targeting(tokens []token, k int) bool {
+	j := r.skipAdverbs(tokens, k-1)
+	if j > 0 && tokens[j].class&cFoe != 0 && tokens[j].noun.kase == dat {
+		j = r.skipAdverbs(tokens, j-1)
+	}
+	return j > 0 && (tokens[j].class&cTarget != 0 && strings.HasSuffix(tokens[j].text, "zása") || strings.HasPrefix(tokens[j].text, "választás") && aimedBefore(tokens, j))
+}
