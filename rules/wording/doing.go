@@ -11,7 +11,7 @@ func (r *reader) doing(s *statement) int {
 			return -1
 		}
 		at = s.costAt
-	} else if s.f.p.is(rowPlays|rowPays|rowPaysMore|rowPlayedFor|rowOwners|rowGoesOn|rowThis|rowNeed|rowNeeds) {
+	} else if s.f.p.is(rowPlays | rowPays | rowPaysMore | rowPlayedFor | rowOwners | rowGoesOn | rowThis | rowNeed | rowNeeds) {
 		return -1
 	}
 	j := r.skipAdverbs(s.tokens, at-1)

@@ -133,7 +133,7 @@ func (r *reader) holds(s *statement) bool {
 		return false
 	case name == "plus-ill" && r.units[s.u].kind == bracket && r.ifBetween(s.u, f):
 		return false // … +1_VP-be kerülnek (ha …, +2_VP-be)
-	case name == "cost-is" && !r.stands(s.tokens, f.end), f.p.does == "set" && hasClass(s.tokens[f.start:f.end], cIf):
+	case name == "cost-is" && (!r.stands(s.tokens, f.end) || breaksOff(s.tokens[f.end:])), f.p.does == "set" && hasClass(s.tokens[f.start:f.end], cIf):
 		return false
 	}
 	return true

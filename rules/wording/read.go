@@ -106,7 +106,7 @@ func (r *reader) read() {
 	if all.flags&(fCut|fPoints) != 0 || all.kinds&(ofCase<<ins) != 0 || r.l.lost {
 		r.damaged(tokens)
 	}
-	if all.main&cCost != 0 && len(r.out.Unread) == before {
+	if all.main&(cCost|cCostmod) != 0 && len(r.out.Unread) == before {
 		if from, to, cut := r.cutBehindCost(tokens); cut {
 			r.unjudged(from, to)
 		}
