@@ -18,14 +18,14 @@ func (r *reader) doing(s *statement) int {
 	if j > 0 && s.tokens[j].class&cFoe != 0 && s.tokens[j].noun.kase == dat {
 		j = r.skipAdverbs(s.tokens, j-1) // lényeid elpusztítása ellenfelednek 1 VP-vel drágább
 	}
-	if j >= 0 && r.deed(s, j) {
+	if j >= 0 && (r.deed(s, j) || s.costAt < 0 && r.toDo(&s.tokens[j])) {
 		return j
 	}
 	if s.costAt >= 0 || j >= 0 && s.tokens[j].kind != punct && s.tokens[j].class&(cFoe|cConj|cBut) == 0 {
 		return -1
 	}
 	for k := s.f.end; k < len(s.tokens) && k < s.f.end+5 && s.tokens[k].kind != punct && !s.tokens[k].breaks(); k++ {
-		if r.deed(s, k) && s.tokens[k].noun.kase == nom {
+		if r.deed(s, k) && s.tokens[k].noun.kase == nom || r.toDo(&s.tokens[k]) {
 			return k
 		}
 	}
@@ -71,11 +71,27 @@ func aimedBefore(tokens []token, k int) bool { return k > 0 && tokens[k-1].class
 
 // priceOfDoing reads a change of the price of doing something: of attacks and the like it is known that they are no playing.
 func (r *reader) priceOfDoing(s *statement, k int) {
-	if knownDeed(&s.tokens[k]) {
+	if r.toDo(&s.tokens[k]) || knownDeed(&s.tokens[k]) {
 		r.clause(s.u, s.f.start, s.f.end, "C4", s.f.p.name)
 		return
 	}
 	r.unread(s.u, k, s.f.p.name)
+}
+
+// acts are the beginnings of the infinitives for what is done with cards in play, and not to play them.
+var acts = [...]string{"támad", "blokkol", "húz", "használ", "mozo", "mozg", "lép", "gyógyít", "gyógyul", "aktivál", "aktivizál", "passzivizál", "elpusztít", "feláldoz", "semlegesít", "megsebez"}
+
+// toDo says whether the word is an infinitive of these: támadni, ellenfelednek támadnia, támadnod.
+func (r *reader) toDo(t *token) bool {
+	if t.kind != word || t.noun.known || !beginsIn(t.text, acts[:]) {
+		return false
+	}
+	for _, e := range [...]string{"ni", "nia", "nie", "niuk", "niük", "nod", "ned", "nöd", "nunk", "nünk", "notok", "netek"} {
+		if strings.HasSuffix(t.text, e) {
+			return true
+		}
+	}
+	return false
 }
 
 // knownDeed says whether the lexicon has the word as one for using cards: támadásai, aktivizálásai.

@@ -211,7 +211,7 @@ func (r *reader) once(u int, f *found, ph *phrase, c circumstances) bool {
 		may = may || t.class&cPlay != 0 && (secondPerson(t.text) || strings.HasSuffix(t.text, "hat") || strings.HasSuffix(t.text, "het")) || t.extra&dPut != 0
 	}
 	spell := slices.ContainsFunc(r.card.Types, func(s string) bool { return s == "azonnali" || s == "általános" })
-	return may && (c.when&(lint.Activated|lint.Triggered) != 0 || spell || r.onEvent(tokens, end, ph) || r.fetchesOne(tokens, end))
+	return may && (c.when&(lint.Activated|lint.Triggered) != 0 || spell || r.delayed(u) || r.onEvent(tokens, end, ph) || r.fetchesOne(tokens, end))
 }
 
 // onEvent says whether a single card may be played on an event that a condition before tells: "ha egy lényed meghal, egy lényt ingyen kijátszhatsz".

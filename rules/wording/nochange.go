@@ -6,6 +6,8 @@ import "strings"
 func (r *reader) compares(s *statement) string {
 	inFilter := s.costAt >= 0 && r.inRelative(s.tokens, s.costAt)
 	switch {
+	case s.costAt >= 0 && r.measures(s):
+		return "C3"
 	case s.costAt >= 0 && (s.tokens[s.costAt].noun.kase == ade || summed(s.tokens, s.costAt)), inFilter && eitherWay(s.tokens, s.f.end):
 		return "C3"
 	case s.f.p.does == "set" && r.units[s.u].kind == bracket && len(s.tokens) > 3 && s.tokens[0].kind == amount && s.tokens[1].text == "/":
@@ -124,6 +126,8 @@ func (r *reader) holds(s *statement) bool {
 	case s.amt < 0 && !f.p.is(rowRatio|rowTheMore) && !wordedAmount[name]:
 		return false
 	case name == "cards-plus" && !r.barePlus(s.u, f, s.amt), r.comparesBehind(s.u, f):
+		return false
+	case s.f.p.family == "M4" && asReaction(s.tokens, f):
 		return false
 	case s.f.p.is(rowReactMust) && hasClass(s.tokens[f.start:f.end], cCondition):
 		return false // feltételként 2 VP-t kell fizetnie: a playing condition

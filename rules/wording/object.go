@@ -86,6 +86,11 @@ func (r *reader) objectOf(u, start, end int) phrase {
 			return p // mindent 2_VP-ért lehet kijátszani
 		}
 	}
+	if best < 0 && hasWord(tokens, "egyet") || best >= 0 && tokens[best].extra&dOther != 0 || best >= 0 && tokens[best].text == "másikat" {
+		if p := r.another(u); p.found {
+			return p
+		}
+	}
 	if best >= 0 && tokens[best].noun.owner == unowned && thisBehind(tokens, best, start) {
 		return phrase{anaphor: true}
 	}

@@ -134,7 +134,7 @@ func (r *reader) emitReplace(u int, f *found, costAt int, ph *phrase) {
 // playCondition reads a playing condition: of other cards R2, of the card itself C6.
 func (r *reader) playCondition(u int, f *found) bool {
 	tokens := r.units[u].tokens
-	if f.p.name == "extra-play-for" && r.inConditionAt(tokens, f.start) {
+	if (f.p.name == "extra-play-for" || f.p.name == "play-extra-for") && r.inConditionAt(tokens, f.start) {
 		return false // ha +1 VP-ért játszod ki
 	}
 	ph := phrase{}
@@ -181,7 +181,9 @@ func (r *reader) playCondition(u int, f *found) bool {
 			ph.whose = r.actor(tokens)
 		}
 	default:
-		ph = r.objectOf(u, f.start, f.end)
+		if ph = r.objectOf(u, f.start, f.end); f.p.name == "play-extra-for" && ph.found && ph.head > f.end && tokens[f.end].kind != word {
+			ph = phrase{} // kijátszhatod +2 VP-ért (csak …), ekkor a célpont …: this card
+		}
 	}
 	if f.p.is(rowOnly) && f.p.is(rowDone) && !r.pays(tokens[f.end-1:]) {
 		return false

@@ -13,6 +13,9 @@ func (r *reader) state(u int, f *found) bool {
 		if f.p.name == "income" && r.paidNear(r.units[u].tokens, f.start) && !hasClass(r.units[u].tokens, cGain) {
 			return false // eggyel kevesebb VP-t kell költened
 		}
+		if k := f.pick(r.units[u].tokens, cCost); f.p.name == "compare-mint" && !r.inConditionAt(r.units[u].tokens, k) && !r.inRelative(r.units[u].tokens, k) {
+			return false
+		}
 		if f.p.is(rowThisPrice) && !r.priceBefore(u) {
 			return false
 		}
