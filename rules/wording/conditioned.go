@@ -88,6 +88,10 @@ func asksOf(tokens []token) bool {
 	case "színű", "altípusú", "típusú":
 		return true
 	default:
+		if last.class&cKerul != 0 && len(tokens) > 1 {
+			before := &tokens[len(tokens)-2]
+			return before.kind == amount && before.noun.kase == ill || before.class&(cLessill|cMoreill) != 0
+		}
 		return last.extra&dCostadj != 0 || last.class&(cCheap|cDear) != 0 && len(tokens) > 1 && tokens[len(tokens)-2].noun.kase == ade
 	}
 }

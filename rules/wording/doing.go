@@ -15,14 +15,17 @@ func (r *reader) doing(s *statement) int {
 		return -1
 	}
 	j := r.skipAdverbs(s.tokens, at-1)
-	if j > 0 && s.tokens[j].class&cFoe != 0 && s.tokens[j].noun.kase == dat {
-		j = r.skipAdverbs(s.tokens, j-1) // lényeid elpusztítása ellenfelednek 1 VP-vel drágább
-	}
+	j = r.skipPayer(s.tokens, j)
 	if j >= 0 && (r.deed(s, j) || s.costAt < 0 && r.toDo(&s.tokens[j])) {
 		return j
 	}
 	if s.costAt >= 0 || j >= 0 && s.tokens[j].kind != punct && s.tokens[j].class&(cFoe|cConj|cBut) == 0 {
 		return -1
+	}
+	for k := s.f.start + 1; k < s.f.end && s.costAt < 0; k++ {
+		if r.deed(s, k) && s.tokens[k].noun.kase == nom {
+			return k // olcsóbb a tárgyaid áthelyezése 1 VP-vel
+		}
 	}
 	for k := s.f.end; k < len(s.tokens) && k < s.f.end+5 && s.tokens[k].kind != punct && !s.tokens[k].breaks(); k++ {
 		if r.deed(s, k) && s.tokens[k].noun.kase == nom || r.toDo(&s.tokens[k]) {
@@ -30,6 +33,16 @@ func (r *reader) doing(s *statement) int {
 		}
 	}
 	return -1
+}
+
+// skipPayer steps over who pays, with the last word at j: lényeid elpusztítása ellenfelednek, a támadás minden játékosnak.
+func (r *reader) skipPayer(tokens []token, j int) int {
+	if j <= 0 || tokens[j].class&(cFoe|cPlayer) == 0 || tokens[j].noun.kase != dat {
+		return j
+	}
+	for j--; j > 0 && (tokens[j].extra&(dEach|dOther) != 0 || tokens[j].class&(cDet|cAimed) != 0); j-- {
+	}
+	return r.skipAdverbs(tokens, j)
 }
 
 // deedEndings are those of words for doing something, said of who or what does it or has it done; those of the word alone.
@@ -50,13 +63,21 @@ func (r *reader) deed(s *statement, k int) bool {
 			w = rest
 		}
 	}
+	if rest, ok := strings.CutSuffix(w, "ásá"); ok && w != t.text {
+		w = rest + "ása" // átváltozásának
+	} else if rest, ok = strings.CutSuffix(w, "ésé"); ok && w != t.text {
+		w = rest + "ése"
+	}
 	for _, e := range deedEndings {
 		if strings.HasSuffix(w, e) && len(w) > len(e)+2 {
 			return true
 		}
 	}
-	if w = strings.TrimSuffix(strings.TrimSuffix(w, "ok"), "ek"); t.extra&dQuantity == 0 && (s.costAt < 0 || w != t.text) {
-		return false // the plural may be one of cards
+	for _, e := range [...]string{"ok", "ek", "aid", "eid", "od", "ed"} {
+		if rest, ok := strings.CutSuffix(w, e); ok {
+			w = rest
+			break
+		}
 	}
 	for _, e := range deedAlone {
 		if strings.HasSuffix(w, e) && len(w) > len(e)+2 {
@@ -94,6 +115,16 @@ func (r *reader) toDo(t *token) bool {
 	return false
 }
 
+// doesWith says whether something is done that is no playing: lényeid fejlesztését 1 VP-vel olcsóbban végezheted.
+func doesWith(tokens []token) bool {
+	for k := range tokens {
+		if t := &tokens[k]; t.kind == word && t.class&cPlaying == 0 && !t.noun.known && (strings.HasSuffix(t.text, "ását") || strings.HasSuffix(t.text, "ését")) {
+			return true
+		}
+	}
+	return false
+}
+
 // knownDeed says whether the lexicon has the word as one for using cards: támadásai, aktivizálásai.
 func knownDeed(t *token) bool {
 	if t.extra&dQuantity != 0 {
@@ -110,9 +141,6 @@ func knownDeed(t *token) bool {
 
 // targeting says whether the words before the change at k are about targeting cards: "lényeid célzása ellenfelednek 2 VP-vel drágább".
 func (r *reader) targeting(tokens []token, k int) bool {
-	j := r.skipAdverbs(tokens, k-1)
-	if j > 0 && tokens[j].class&cFoe != 0 && tokens[j].noun.kase == dat {
-		j = r.skipAdverbs(tokens, j-1)
-	}
+	j := r.skipPayer(tokens, r.skipAdverbs(tokens, k-1))
 	return j > 0 && (tokens[j].class&cTarget != 0 && strings.HasSuffix(tokens[j].text, "zása") || strings.HasPrefix(tokens[j].text, "választás") && aimedBefore(tokens, j))
 }

@@ -53,6 +53,9 @@ func hasExtra(tokens []token, c class) bool {
 func (r *reader) couldChange(u, k int) bool {
 	tokens := r.units[u].tokens
 	from, to := r.bounds(tokens, k)
+	if k > from && (tokens[k-1].text == "a" || tokens[k-1].text == "az") && k+1 < to && !tokens[k].noun.plural && tokens[k+1].kind == word && tokens[k+1].class&(cConj|cBecomes) == 0 && !r.det(tokens, k+1) {
+		return false // a két lény közül az olcsóbb meghal
+	}
 	for j := from; j < to; j++ {
 		if tokens[j].kind == amount && (tokens[j].noun.kase == ins || j < k && j >= k-4 && tokens[k-1].text != "annál" && tokens[k-1].class&cConj == 0) {
 			return true

@@ -20,6 +20,23 @@ func (r *reader) measures(s *statement) bool {
 	return false
 }
 
+// asksPrice says whether what something comes to is all that a condition asks: "ha a lap 3 VP-be kerül, húzz egy lapot".
+func (r *reader) asksPrice(s *statement) bool {
+	if s.costAt >= 0 || s.react || s.f.pick(s.tokens, cKerul) < 0 {
+		return false
+	}
+	for k := s.f.start - 1; k >= 0; k-- {
+		t := &s.tokens[k]
+		if t.class&cIf != 0 {
+			return k > 1 || hasPunct(s.tokens[s.f.end:])
+		}
+		if t.kind == punct || t.breaks() || t.extra&dEvent != 0 || t.class&(cTarget|cReact|cPlaying) != 0 {
+			return false
+		}
+	}
+	return false
+}
+
 // asReaction says whether the sum is what playing a card as a reaction costs its own player: "+3 VP-ért reakcióként is kijátszhatod".
 func asReaction(tokens []token, f *found) bool {
 	k := f.pick(tokens, cReact)

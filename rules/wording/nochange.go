@@ -6,7 +6,7 @@ import "strings"
 func (r *reader) compares(s *statement) string {
 	inFilter := s.costAt >= 0 && r.inRelative(s.tokens, s.costAt)
 	switch {
-	case s.costAt >= 0 && r.measures(s):
+	case s.costAt >= 0 && r.measures(s), r.asksPrice(s):
 		return "C3"
 	case s.costAt >= 0 && (s.tokens[s.costAt].noun.kase == ade || summed(s.tokens, s.costAt)), inFilter && eitherWay(s.tokens, s.f.end):
 		return "C3"
@@ -61,6 +61,9 @@ func (r *reader) noChange(s *statement) (family string, understood bool) {
 	case s.f.p.is(rowPlays) && !s.react && !hasClass(s.tokens, cPlay) && !hasExtra(s.tokens, dPut) && !r.targets(s.u, s.f, &s.ph):
 		if s.self && (s.f.p.is(rowFor) || hasClass(s.tokens, cGain)) {
 			return "C4", true // the price of an ability
+		}
+		if !s.ph.found && doesWith(s.tokens) {
+			return "", false
 		}
 		return "", !s.ph.found || r.headOf(&s.ph).noun.kase != acc || builds(s.tokens) // who does what with them is not said in words of playing
 	}

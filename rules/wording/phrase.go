@@ -46,7 +46,7 @@ func (t *token) isNoun() bool {
 	if t.kind == word && t.extra&dCostadj != 0 && (t.noun.plural || t.noun.kase != adj) || t.kind == word && t.extra&dPlayed != 0 && t.noun.plural {
 		return true // a 2 költségűek, a gyűjtőből kijátszottak
 	}
-	if t.kind != word || t.breaks() || t.class&(cDet|cConj|cAlso|cThis|cSuch|cNot|cNext|cAtleast|cAtmost|cReplace|cCondition) != 0 || t.extra&(dFiller|dExcept|dOnly|dCostadj|dQuantity|dBan|dPost) != 0 || t.extra&dEvent != 0 && !t.noun.known && t.noun.owner == your {
+	if t.kind != word || t.breaks() || t.class&(cDet|cConj|cAlso|cThis|cSuch|cNot|cNext|cAtleast|cAtmost|cReplace|cCondition) != 0 || t.extra&(dFiller|dExcept|dOnly|dCostadj|dQuantity|dBan|dPost) != 0 || !t.noun.known && t.noun.owner == your && (t.extra&dEvent != 0 || strings.HasSuffix(t.text, "hatod") || strings.HasSuffix(t.text, "heted")) {
 		return false
 	}
 	return true

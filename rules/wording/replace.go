@@ -137,6 +137,9 @@ func (r *reader) playCondition(u int, f *found) bool {
 	if (f.p.name == "extra-play-for" || f.p.name == "play-extra-for") && r.inConditionAt(tokens, f.start) {
 		return false // ha +1 VP-ért játszod ki
 	}
+	if k := f.amountOf(tokens); k < 0 && (f.p.name == "only-without-paying" || f.p.name == "only-without-paying-first") {
+		return false // VP fizetése nélkül: free
+	}
 	ph := phrase{}
 	if first := r.units[u].tokens[0]; first.class&cThis != 0 && len(tokens) > 3 && r.reminds(tokens) && len(r.out.Modifiers) > 0 {
 		r.clause(u, f.start, f.end, "C12", f.p.name) // "ez azt is jelenti, hogy …" only explains what was said
