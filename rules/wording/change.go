@@ -68,6 +68,10 @@ func (r *reader) change(u int, f *found) bool {
 		r.clause(u, f.start, f.end, family, f.p.name)
 		return true
 	}
+	if k := saidCost(s.tokens[:f.start]); f.p.is(rowOwners) && k >= 0 && s.tokens[k].cost&(ofUse|ofWhat) != 0 {
+		r.clause(u, f.start, f.end, "C4", f.p.name) // szörnyeid fenntartási költsége 1 VP, tárgyaidé 2 VP
+		return true
+	}
 	if k := r.doing(s); k >= 0 {
 		r.priceOfDoing(s, k)
 		return true
@@ -166,13 +170,13 @@ func (r *reader) modify(s *statement) {
 	r.unclearWord(s)
 	op := r.op(s.f, s.tokens, s.amt)
 	switch {
-	case s.cost&ofBase != 0 || s.self && r.definesBase(s.u, s.f, op):
+	case s.cost&ofBase != 0 || s.self && r.definesBase(s.u, s.f, op) && !hasBegin(s.tokens, "feltám"):
 		r.base(s.u, s.f, op, s.amt, &s.ph, s.self)
 		return
 	case s.self && s.f.p.name == "times-ill" && s.f.end+1 < len(s.tokens) && s.tokens[s.f.end].mark == ',' && s.tokens[s.f.end+1].class&cCount != 0:
 		r.base(s.u, s.f, lint.Set, s.amt, &s.ph, s.self) // kétszer annyi VP-be kerül, ahány …
 		return
-	case s.self && op == lint.Set && s.f.p.is(rowPlayedFor):
+	case s.self && op == lint.Set && (s.f.p.is(rowPlayedFor) || hasBegin(s.tokens, "feltám")):
 		r.clause(s.u, s.f.start, s.f.end, "C1", s.f.p.name)
 		return
 	case s.self && !s.react && op == lint.Increase && s.f.p.is(rowPlays) && !r.targets(s.u, s.f, &s.ph) && !hasBegin(s.tokens, "feltámad"):

@@ -10,7 +10,12 @@ func (r *reader) doing(s *statement) int {
 		if s.tokens[s.costAt].class&cPlaying != 0 || s.cost&(playNamed|ofBase|ofUse) != 0 {
 			return -1
 		}
-		at = s.costAt
+		if at = s.costAt; s.f.p.name == "set-cost" {
+			at = s.f.start // szörnyeid fenntartásának 1 VP a költsége
+			if j := r.skipAdverbs(s.tokens, at-1); j >= 0 && s.tokens[j].class&cUse != 0 {
+				return j
+			}
+		}
 	} else if s.f.p.is(rowPlays | rowPays | rowPaysMore | rowPlayedFor | rowOwners | rowGoesOn | rowThis | rowNeed | rowNeeds) {
 		return -1
 	}
@@ -57,6 +62,9 @@ func (r *reader) deed(s *statement, k int) bool {
 	if t.kind != word || t.class&(cPlaying|cTarget|cReact|cUse|cPower|cCost|cPaying|cReplace) != 0 || t.extra&(dRaisenoun|dLowernoun|dPlaytime) != 0 || t.noun.known || t.named() || r.ownName(s.tokens, k) || aimedBefore(s.tokens, k) || k > 0 && s.tokens[k-1].text == "játékba" {
 		return false
 	}
+	if ofPlaying(t.text) {
+		return false // a gyűjtőből való kijátszás
+	}
 	w := t.text
 	for _, e := range [...]string{"nak", "nek"} {
 		if rest, ok := strings.CutSuffix(w, e); ok && s.costAt >= 0 {
@@ -82,6 +90,19 @@ func (r *reader) deed(s *statement, k int) bool {
 	for _, e := range deedAlone {
 		if strings.HasSuffix(w, e) && len(w) > len(e)+2 {
 			return true
+		}
+	}
+	return false
+}
+
+// ofPlaying says whether the lexicon has the word, with an ending for whose, as one for playing.
+func ofPlaying(w string) bool {
+	for i, e := range deedAlone {
+		if k := strings.LastIndex(w, e); k > 0 {
+			c, _ := lookup(w[:k+len(e)] + [...]string{"a", "e"}[i])
+			if c.main&cPlaying != 0 {
+				return true
+			}
 		}
 	}
 	return false

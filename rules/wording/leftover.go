@@ -26,7 +26,7 @@ func (r *reader) leftovers(u int, explained []bool) {
 		case r.speaksOfPrice(u, k, explained):
 			r.unread(u, k, "not understood")
 		case t.class&cCost != 0:
-			if t.noun.kase == acc && !r.settled(tokens, k) || r.paidByFoe(tokens, k) || r.valueBehind(u, k) {
+			if t.noun.kase == acc && !r.settled(tokens, k) || r.paidByFoe(tokens, k) || r.valueBehind(u, k) || playedForPart(tokens, k) {
 				r.unread(u, k, "not understood")
 				continue
 			}

@@ -47,3 +47,15 @@ func asReaction(tokens []token, f *found) bool {
 		return t.class&cPlay != 0 && (secondPerson(t.text) || strings.HasSuffix(t.text, "ható") || strings.HasSuffix(t.text, "hető") || strings.HasSuffix(t.text, "hatók") || strings.HasSuffix(t.text, "hetők"))
 	})
 }
+
+// playedForPart says whether something is played for a part or multiple of the cost at k: "kijátszhatsz egy lényt a költsége feléért".
+func playedForPart(tokens []token, k int) bool {
+	if k+1 >= len(tokens) || !hasClass(tokens, cPlay) {
+		return false
+	}
+	n := &tokens[k+1]
+	if (n.text == "a" || n.text == "az") && k+2 < len(tokens) {
+		n = &tokens[k+2] // költségének a feléért
+	}
+	return n.kind == word && strings.HasSuffix(n.text, "ért") && n.class&cCost == 0 && !n.isCards()
+}
