@@ -140,6 +140,9 @@ func (r *reader) cardsOf(s *statement) {
 			s.ph = p
 		}
 	}
+	if !s.ph.found && s.f.p.is(rowPaysMore) && !r.inConditionAt(s.tokens, s.f.start) {
+		s.ph = r.neededFor(s.u) // minden bűbájához plusz 1 VP-t kell fizetnie
+	}
 	if r.onlyWho(&s.ph) {
 		s.ph = r.forThem(s)
 	}

@@ -87,7 +87,7 @@ func (r *reader) paidByOther(u int, f *found) bool {
 // replacedPlay reads "egy gólemet helyettesítéssel idézhetsz meg".
 func (r *reader) replacedPlay(u int, f *found) bool {
 	ph := r.objectOf(u, f.start, f.end)
-	if f.p.name == "in-stead" {
+	if f.p.name == "in-stead" || f.p.name == "in-stead-done" {
 		understood := false
 		if ph, understood = r.inStead(u, f); !understood {
 			return false
@@ -97,9 +97,11 @@ func (r *reader) replacedPlay(u int, f *found) bool {
 		r.clause(u, f.start, f.end, "C1", f.p.name)
 		return true
 	}
-	from := len(r.out.Modifiers)
-	r.emit(u, f, lint.Modifier{Code: lint.R1, Op: lint.Replace, On: lint.OnPlay}, -1, &ph, false)
-	r.out.Modifiers[from].Amount = lint.Amount{}
+	from, amt := len(r.out.Modifiers), f.amountOf(r.units[u].tokens)
+	r.emit(u, f, lint.Modifier{Code: lint.R1, Op: lint.Replace, On: lint.OnPlay}, amt, &ph, false)
+	if amt < 0 {
+		r.out.Modifiers[from].Amount = lint.Amount{}
+	}
 	return true
 }
 
@@ -182,6 +184,10 @@ func (r *reader) playCondition(u int, f *found) bool {
 		}
 		if ph.found && ph.whose == "" {
 			ph.whose = r.actor(tokens)
+		}
+	case f.p.is(rowPlaysIfPaid):
+		if ph = r.objectOf(u, f.start, f.end); !ph.found && f.start > 0 && tokens[f.start-1].class&cNot != 0 {
+			ph = r.leftOf(u, f.start-1) // ellenfeled bűbájai nem jönnek létre, ha nem fizet értük
 		}
 	default:
 		if ph = r.objectOf(u, f.start, f.end); f.p.name == "play-extra-for" && ph.found && ph.head > f.end && tokens[f.end].kind != word {
