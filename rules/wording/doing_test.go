@@ -31,6 +31,7 @@ func TestPriceOfDoing(t *testing.T) {
 		// cards whose name or kind ends so
 		{"", "Óriásaid 1_VP-vel olcsóbbak.", "M1 reduce play 1 VP own óriás static"},
 		{"", "Ellenfeled minden szintlépése 1_VP-vel drágább.", "M2 increase play 1 VP opponent szintlépés static"},
+		{"", "A gyűjtőből való kijátszás minden játékosnak +1_VP-be kerül.", "M2 increase play 1 VP both lap static"},
 		{"", "A Zúzás 1_VP-vel olcsóbb.", "M1 reduce play 1 VP both zúzás static"},
 		// targeting
 		{"", "Hajóid célzása 2_VP-vel többe kerül.", "R3 increase target 2 VP opponent hajó static"},
@@ -98,7 +99,23 @@ func TestFreeAndPaidSayings(t *testing.T) {
 		{"", "Bűbájaidat +1_VP-ért reakcióként is kijátszhatod.", "R2 condition play 1 VP own bűbáj static"},
 		{"", "[]-ért 1 lappal kevesebbet dobsz el.", "R3 reduce play 1 nekron own lap static"},
 		{"", "Nekron fizetésekor ellenfelednek 1 lappal többet kell eldobnia.", "R3 increase play 1 nekron opponent lap static"},
+		{"", "Ha []-t fizetsz, 1 lappal kevesebbet dobsz el.", "R3 reduce play 1 nekron own lap static"},
 		{"", "2 VP-ért 1 lappal többet húzol.", ""},
+		{"", "Az SZK elköltése ellenfelednek 2 VP-be kerül.", "R3 condition play 2 VP opponent lap static"},
+		{"", "Hajóidat ellenfeled csak 1 VP befizetésével célozhatja.", "R3 increase target 1 VP opponent hajó static"},
+		{"", "Hajóidat csak 1 VP befizetésével támadhatja.", ""},
+		{"", "Egy hajódat kijátszhatod a költsége kifizetése helyett egy lap eldobásával.", "R1 replace play any own hajó static"},
+		{"", "Hajóid költsége helyett eldobhatsz egy lapot.", "R1 replace play any own hajó static"},
+		{"", "Költsége helyett eldobhatsz egy lapot.", ""},
+		{"", "Hajóidat VP helyett ÉP-vel is kifizetheted.", "R1 replace play VP own hajó static"},
+		{"", "Hajóid kijátszásakor 2 VP helyett feláldozhatsz egy lényt.", "R1 replace play 2 VP own hajó static"},
+		{"", "Húzáskor 2 VP helyett eldobhatsz egy lapot.", ""},
+		{"", "Hajót csak 1 VP befizetése árán lehet kijátszani.", "R2 condition play 1 VP both hajó static"},
+		{"", "Ellenfeled hajói nem jönnek létre, ha nem fizet értük 1 VP-t.", "R2 condition play 1 VP opponent hajó static"},
+		{"", "Ellenfelednek minden hajójához plusz 1 VP-t kell fizetnie.", "M2 increase play 1 VP opponent hajó static"},
+		{"", "Letehetsz egy hajót a gyűjtődből a költsége feléért.", "unread"},
+		{"", "Hajóid fenntartási költsége 1 VP, tárgyaidé 2 VP.", ""},
+		{"", "Hajóid fenntartásának 1 VP a költsége.", ""},
 	})
 }
 

@@ -39,7 +39,7 @@ func (r *reader) money(u int, f *found) bool {
 	}
 	c := r.circumstancesOf(u, f.start, f.end, &phrase{back: -1})
 	m.When, m.Lasts, m.Drawback = c.when, c.lasts, c.drawback
-	if f.p.name == "payment-if-fewer" && ifs(tokens) == 1 {
+	if strings.HasPrefix(f.p.name, "payment-if-") && ifs(tokens) == 1 {
 		m.When &^= lint.Conditional
 	}
 	if hasWord(tokens, "semmizéskor") || hasWord(tokens, "fizetéskor") {

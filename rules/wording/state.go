@@ -221,6 +221,9 @@ func (r *reader) ofPredicate(u int, f *found) phrase {
 	if !p.found {
 		p = r.rightOf(u, f.end)
 	}
+	if p.found && f.p.family == "R3" && p.unit == u && tokens[p.head].class&(cFoe|cPlayer) != 0 {
+		p = phrase{} // hajóidat ellenfeled csak …: who targets
+	}
 	if !p.found && f.start == 0 {
 		p = r.heading(u)
 	}
