@@ -23,6 +23,11 @@ func TestPriceOfDoing(t *testing.T) {
 		{"", "Minden összeszerelés 2 VP-vel olcsóbb.", "unread"},
 		{"", "Tárgyaid visszavétele 1_VP-be kerül.", "unread"},
 		{"", "Hajóid festését 1 VP-vel olcsóbban végezheted.", "unread"},
+		// what is no card
+		{"", "Minden csata 1_VP-vel többe kerül.", "unread"},
+		{"", "A harc költsége 1_VP-vel több.", "unread"},
+		{"", "Bűbájaid hatása 1_VP-be kerül.", "unread"},
+		{"", "Hajóid az általad indított harcban 1_VP-vel olcsóbbak.", "M1 reduce play 1 VP own hajó static"},
 		// playing is what changes
 		{"", "Hajóid felhúzása 1_VP-vel olcsóbb.", "M1 reduce play 1 VP own hajó static"},
 		{"", "Tárgyaid megalkotása +1_VP-be kerül.", "M2 increase play 1 VP own tárgy static"},

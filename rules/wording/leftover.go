@@ -26,7 +26,7 @@ func (r *reader) leftovers(u int, explained []bool) {
 		case r.speaksOfPrice(u, k, explained):
 			r.unread(u, k, "not understood")
 		case t.class&cCost != 0:
-			if t.noun.kase == acc && !r.settled(tokens, k) || r.paidByFoe(tokens, k) || r.valueBehind(u, k) || playedForPart(tokens, k) {
+			if t.noun.kase == acc && !r.settled(tokens, k) && !r.paysItself(u, k) || r.paidByFoe(tokens, k) || r.valueBehind(u, k) || playedForPart(tokens, k) {
 				r.unread(u, k, "not understood")
 				continue
 			}
@@ -100,7 +100,16 @@ func (r *reader) settled(tokens []token, k int) bool {
 			return true
 		}
 	}
-	return r.inRelative(tokens, k)
+	return r.inRelative(tokens, k) || k > 0 && tokens[k-1].text == "egy" && hasExtra(tokens[:k], dFetch|dOption) // nevezz meg egy költséget
+}
+
+// paysItself says whether the player is told to pay what the card itself costs: "a köröd elején fizesd ki a költségét".
+func (r *reader) paysItself(u, k int) bool {
+	if !hasBegin(r.units[u].tokens, "fizesd") && !hasBegin(r.units[u].tokens, "kifizesd") {
+		return false
+	}
+	p := r.leftOf(u, k)
+	return r.isSelf(&p)
 }
 
 // comparison says whether an unexplained olcsóbb or drágább compares: with mint, a superlative, or inside a condition.
