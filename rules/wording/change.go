@@ -204,7 +204,16 @@ func (r *reader) modify(s *statement) {
 			s.self = !s.ph.found
 		}
 	}
+	from := len(r.out.Modifiers)
 	r.emit(s.u, s.f, m, s.amt, &s.ph, s.self)
+	if !s.ph.found {
+		return
+	}
+	if h := r.headOf(&s.ph); h.kind == word && h.noun.owner == unowned && ofPlaying(h.text) {
+		for i := from; i < len(r.out.Modifiers); i++ { // minden idézés: of what, and from where, is no filter
+			r.out.Modifiers[i].Cards, r.out.Modifiers[i].Filter = "lap", lint.Filter{Any: []lint.Conjunction{}}
+		}
+	}
 }
 
 // replacedBehind says whether a bracket behind a value calls it a replacement: "költsége 2_VP (helyettesítés)".

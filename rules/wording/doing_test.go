@@ -23,6 +23,8 @@ func TestPriceOfDoing(t *testing.T) {
 		{"", "Minden összeszerelés 2 VP-vel olcsóbb.", "unread"},
 		{"", "Tárgyaid visszavétele 1_VP-be kerül.", "unread"},
 		{"", "Hajóid festését 1 VP-vel olcsóbban végezheted.", "unread"},
+		{"", "Minden idézés 1_VP-vel drágább.", "M2 increase play 1 VP both lap static"},
+		{"", "Ellenfeled drágításai 1_VP-vel csökkennek.", "unread"},
 		// what is no card
 		{"", "Minden csata 1_VP-vel többe kerül.", "unread"},
 		{"", "A harc költsége 1_VP-vel több.", "unread"},

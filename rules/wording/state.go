@@ -48,6 +48,10 @@ func (r *reader) state(u int, f *found) bool {
 func (r *reader) limit(u int, f *found) bool {
 	tokens := r.units[u].tokens
 	costAt := f.pick(tokens, cCost)
+	if costAt < 0 {
+		r.unread(u, f.start, f.p.name)
+		return true
+	}
 	if f.end < len(tokens) && tokens[f.end].class&cReplace != 0 {
 		return false // legfeljebb 3 VP-t lehet helyettesíteni
 	}
