@@ -81,10 +81,14 @@ func (r *reader) chargeable(u int, f *found, ph *phrase) bool {
 		}
 	}
 	switch f.p.name {
+	case "adj-ratio":
+		return ph.found || hasClass(tokens, cIf) && !r.inConditionAt(tokens, f.start) && r.stands(tokens, f.end) // ha nincs lényed, fele költségű
+	case "by-discount", "by-discount-back", "by-premium":
+		return ph.found || ownPlaying(tokens[f.start:f.end])
 	case "more-needed", "half-price", "at-half-price", "twice-ill", "times-ill", "half-ill", "half-ill-ratio":
 		return true
 	}
-	if f.p.is(rowPlayedFor | rowPaysMore | rowPays | rowPlays | rowGoesOn | rowAtPrice) {
+	if f.p.is(rowPlayedFor | rowPaysMore | rowPays | rowPlays | rowGoesOn | rowAtPrice | rowCharged) {
 		return true
 	}
 	if f.p.name == "set-ill" && tokens[f.start].text == "annyi" && r.commaOrStart(tokens, f.start) && r.countBehind(tokens, f.end) {
@@ -271,6 +275,9 @@ func (r *reader) stands(tokens []token, k int) bool {
 		return true
 	}
 	t := &tokens[k]
+	if t.text == "%" {
+		return false // költsége 50%-kal csökken
+	}
 	for j := k + 1; t.text == "," && j < len(tokens) && j < k+6; j++ {
 		if tokens[j].kind == amount {
 			return tokens[j].noun.kase != ins // "költsége 1, bűbájaidé 2 VP-vel csökken": the verb comes behind

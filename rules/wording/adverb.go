@@ -13,6 +13,9 @@ func (r *reader) skipAdverbs(tokens []token, j int) int {
 		case t.class&cAlso != 0, t.extra&(dFiller|dPlus) != 0, t.kind == group, t.class&cDet != 0 && (t.class&cThis == 0 || t.text == "az") && t.extra&dEach == 0 && t.text != "egyik",
 			t.class&(cAtleast|cAtmost) != 0, t.kind == word && t.perEach():
 			j--
+			if t.perEach() && j >= 0 && lying[tokens[j].text] {
+				j = placeBefore(tokens, j)
+			}
 		case t.text == "kivételével":
 			j = exceptFrom(tokens, j) - 1
 		case t.text == "által" && j > 0 && tokens[j-1].text == "senki":

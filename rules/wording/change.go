@@ -34,7 +34,7 @@ func pluralVerb(tokens []token) bool {
 func (r *reader) change(u int, f *found) bool {
 	s := &statement{u: u, f: f, tokens: r.units[u].tokens}
 	s.costAt, s.amt = f.pick(s.tokens, cCost|cPlaying), f.amountOf(s.tokens)
-	if f.p.name == "play-below" {
+	if f.p.name == "play-below" || f.p.is(rowAtPrice|rowCharged) || f.p.is(rowPlays) && f.p.is(rowRatio) {
 		s.costAt = -1 // the cost is only what the change is measured from
 	}
 	if f.p.is(rowThis) {
@@ -95,6 +95,10 @@ func (r *reader) change(u int, f *found) bool {
 		return false // … olcsóbbak: never this card alone
 	}
 	if s.f.p.name == "set-ill" && r.setsFloor(s) {
+		return true
+	}
+	if f.p.name == "set-ill" && f.start > 0 && s.tokens[f.start-1].class&cAtmost != 0 && !s.self {
+		r.unread(u, s.amt, f.p.name) // hajóid legfeljebb 3 VP-be kerülnek
 		return true
 	}
 	family, understood := r.noChange(s)
@@ -165,7 +169,7 @@ func (r *reader) cardsOf(s *statement) {
 
 // wordedAmount are the rows that say how much without an amount: a duplája, fél áron.
 var wordedAmount = map[string]bool{
-	"cost-twice": true, "half-price": true, "at-half-price": true, "twice-ill": true, "half-ill": true, "play-doubly": true, "react-double": true, "pay-double": true, "pay-times": true, "half-price-bare": true, "play-at-half": true, "play-half-back": true, "play-double-money": true,
+	"cost-twice": true, "half-price": true, "at-half-price": true, "twice-ill": true, "half-ill": true, "play-doubly": true, "react-double": true, "pay-double": true, "pay-times": true, "half-price-bare": true, "play-at-half": true, "play-half-back": true, "play-double-money": true, "play-half-money": true, "pay-half-word": true, "pay-doubly": true,
 }
 
 // modify writes what the statement changes: a base cost, the card's own way of playing, or a modifier.
@@ -182,7 +186,7 @@ func (r *reader) modify(s *statement) {
 	case s.self && op == lint.Set && (s.f.p.is(rowPlayedFor) || hasBegin(s.tokens, "feltám")):
 		r.clause(s.u, s.f.start, s.f.end, "C1", s.f.p.name)
 		return
-	case s.self && !s.react && op == lint.Increase && s.f.p.is(rowPlays) && !r.targets(s.u, s.f, &s.ph) && !hasBegin(s.tokens, "feltámad"):
+	case s.self && !s.react && op == lint.Increase && s.f.p.is(rowPlays) && !r.targets(s.u, s.f, &s.ph) && !hasBegin(s.tokens, "feltámad") && s.f.p.does != "sign":
 		r.clause(s.u, s.f.start, s.f.end, "C6", s.f.p.name)
 		return
 	}
@@ -240,6 +244,8 @@ func codeOf(op lint.Op, self bool) lint.Code {
 // op settles the direction; a signed amount says it itself.
 func (r *reader) op(f *found, tokens []token, amt int) lint.Op {
 	switch f.p.does {
+	case "way":
+		return wayOf(tokens, f)
 	case "reduce":
 		return lint.Reduce
 	case "set":
@@ -248,6 +254,9 @@ func (r *reader) op(f *found, tokens []token, amt int) lint.Op {
 		}
 		if k := f.pick(tokens, cCost); k > 0 && tokens[k-1].extra&dPlus != 0 {
 			return lint.Increase // többletköltsége 2 VP
+		}
+		if k := f.pick(tokens, cCost); k >= 0 && differs(tokens[k].text) != "" {
+			return differs(tokens[k].text)
 		}
 		return lint.Set
 	case "sign":

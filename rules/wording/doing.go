@@ -5,6 +5,9 @@ import "strings"
 // doing finds the word for doing something with cards, and not for playing them, whose price it is that changes: "lényeid fejlesztése 1 VP-vel
 // olcsóbb", "1 VP-vel többe kerül lényeid felébresztése", "az átváltozás költsége"; -1 for none.
 func (r *reader) doing(s *statement) int {
+	if hasExtra(s.tokens[s.f.start:s.f.end], dCostadj) {
+		return -1 // a tóken 0 költségűnek számít
+	}
 	at := s.f.start
 	if s.costAt >= 0 {
 		if s.tokens[s.costAt].class&cPlaying != 0 || s.cost&(playNamed|ofBase|ofUse) != 0 {

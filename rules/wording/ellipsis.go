@@ -88,6 +88,9 @@ func (r *reader) ifBetween(u int, f *found) bool {
 // continues says whether an amount alone goes on with the statement before it in the same unit: "…, a 7. körtől 1_VP-vel kevesebb".
 func (r *reader) continues(u int, f *found) bool {
 	tokens := r.units[u].tokens
+	if f.p.does != "last" && f.start == 0 && r.costHeading(u).found {
+		return true // hajóid költsége: 1 VP-vel csökken
+	}
 	if f.p.name == "then-to" {
 		return r.last.unit == u && r.last.to > 0 && r.out.Modifiers[r.last.to-1].Op == lint.Set && r.stands(tokens, f.end) && r.lacksVerb(u, f).found
 	}

@@ -25,7 +25,7 @@ func (s *selection) excepted(ph *phrase) {
 		from, to = before, at
 	case at < ph.head:
 		from, to = 0, at
-	case at+1 < len(s.tokens) && s.tokens[at+1].kind == punct && before > ph.head && before < at:
+	case (at+1 == len(s.tokens) || s.tokens[at+1].kind == punct) && before > ph.head && before < at:
 		from, to = before, at // lényeid, a goblinokat kivéve, …
 	default:
 		to = exceptTo(s.tokens, from)

@@ -55,7 +55,7 @@ func (r *reader) floor(u int, f *found) bool {
 	if costAt < 0 && f.p.is(rowFloorOfBase) && r.leftOf(u, f.start).found {
 		costAt = f.start // lapjaid nem kerülhetnek az alapköltségüknél kevesebbe
 	}
-	ofCards := f.p.is(rowCheap) || f.pick(tokens, cCheap|cLessill) >= 0 // nem lehet 2_VP-nél olcsóbb
+	ofCards := f.p.is(rowCheap) || f.pick(tokens, cCheap|cLessill|cCheaply|cLesscau) >= 0 // nem lehet 2_VP-nél olcsóbb
 	if costAt < 0 && !f.p.is(rowFloorKerul) && !ofCards {
 		return false
 	}
@@ -71,9 +71,17 @@ func (r *reader) floor(u int, f *found) bool {
 		r.clause(u, f.start, f.end, "C4", f.p.name)
 		return true
 	}
+	played := f.pick(tokens, cPlay) >= 0 && !playedByItself(tokens[f.start:])
+	if p := r.playedFor(u, f); played && (!ph.found || r.headOf(&ph).class&(cFoe|cPlayer) != 0) && p.found {
+		ph = p // senki nem játszhat ki lényt 3 VP-nél olcsóbban
+	}
 	g := *f
 	g.start = min(f.start, costAt)
+	n := len(r.out.Guards)
 	r.emitGuard(u, &g, lint.Guard{Forbids: lint.ForbidReduce, By: "anyone", Floor: fl}, &ph)
+	if played && n < len(r.out.Guards) {
+		r.out.Guards[n].By = "anyone" // who is named is who plays them
+	}
 	return true
 }
 

@@ -50,6 +50,7 @@ const (
 	rowOver
 	rowThis
 	rowThisPrice
+	rowCharged
 )
 
 // frameNames lists them by how a name begins, ends (with a hyphen before) or what it holds (between dots).
@@ -103,6 +104,7 @@ var frameNames = []struct {
 	{"over-", rowOver, "something is paid on top of the cost"},
 	{"-this", rowThis, "the cost is one that was named before: csökkenti ezt"},
 	{"-cheap", rowCheap, "it is said with olcsóbb"},
+	{"charged-", rowCharged, "the cost is nobody's, and is said of the cards: -1 VP költség"},
 	{"this-", rowThisPrice, "it is about the price that the sentence before named"},
 }
 

@@ -12,7 +12,7 @@ var grammarTSV string
 // pattern is one row of the grammar.
 type pattern struct {
 	name    string
-	does    string // reduce, increase, sign, set, free, replace, condition, guard-…, clear
+	does    string // reduce, increase, way (a word of it says which), sign, set, free, replace, condition, guard-…, clear
 	frame   frame  // what the name says of it
 	family  string // the family of DOMAIN 3 that it serves
 	example string

@@ -155,8 +155,8 @@ func (r *reader) candidates(tokens []token, g *gist) []found {
 				p := &grammar[64*w+bits.TrailingZeros64(set)]
 				n := len(r.took)
 				took, end, ok := p.match(tokens, i, r.took)
-				if ok {
-					all = append(all, found{p, i, end, took[n:len(took):len(took)]})
+				if f := (found{p, i, end, took[n:len(took):len(took)]}); ok && r.admits(tokens, &f) {
+					all = append(all, f)
 				}
 				r.took = took
 			}
@@ -164,6 +164,17 @@ func (r *reader) candidates(tokens []token, g *gist) []found {
 	}
 	r.all = all
 	return all
+}
+
+// admits refuses at once what would fit many an attribute or value, so that the unit need not be read again without it.
+func (r *reader) admits(tokens []token, f *found) bool {
+	switch {
+	case f.p.is(rowAdjective):
+		return r.predicate(tokens, f.end-1)
+	case f.p.is(rowCharged):
+		return extraCost(tokens, f)
+	}
+	return true
 }
 
 // keep leaves the patterns in the set whose needs a unit meets; false for none.

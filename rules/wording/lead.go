@@ -58,6 +58,9 @@ func lead(tokens []token) leadKind {
 			k |= leadConditional
 		}
 	}
+	if paysOfOneself(tokens) {
+		k |= leadActivated
+	}
 	if dice(tokens) {
 		k |= leadConditional
 	}

@@ -19,8 +19,16 @@ func (r *reader) leftOf(u, at int) phrase {
 	if tokens[j].class&cPlaying != 0 && j < at {
 		return r.leftOf(u, j)
 	}
+	if dash(&tokens[j]) {
+		if k := r.parenthesis(tokens, j); k > 0 {
+			return r.leftOf(u, k) // lényeid – a goblinok kivételével – …
+		}
+	}
 	if tokens[j].kind == punct && tokens[j].text == "," {
 		if k := r.parenthesis(tokens, j); k > 0 {
+			if before := r.parenthesis(tokens, k); before > 0 && r.inConditionAt(tokens, k-1) {
+				k = before // lényeid, ha van …, a goblinok kivételével, …
+			}
 			return r.leftOf(u, k)
 		}
 		if p := r.withRelative(u, j); p.found {
@@ -116,7 +124,7 @@ func (r *reader) parenthesis(tokens []token, j int) int {
 	for k := j - 1; k > 0; k-- {
 		if tokens[k].kind == punct {
 			excepts := (tokens[k+1].extra|tokens[j-1].extra)&dExcept != 0
-			if tokens[k].text == "," && (excepts || tokens[k+1].class&cIf != 0 || strings.HasPrefix(tokens[k+1].text, "bár") || tokens[k+1].text == "akárki") && tokens[k-1].isNoun() {
+			if (tokens[k].text == "," || dash(&tokens[k])) && dash(&tokens[k]) == dash(&tokens[j]) && (excepts || tokens[k+1].class&cIf != 0 || strings.HasPrefix(tokens[k+1].text, "bár") || tokens[k+1].text == "akárki") && tokens[k-1].isNoun() {
 				return k
 			}
 			return -1

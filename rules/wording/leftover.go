@@ -26,6 +26,9 @@ func (r *reader) leftovers(u int, explained []bool) {
 		case r.speaksOfPrice(u, k, explained):
 			r.unread(u, k, "not understood")
 		case t.class&cCost != 0:
+			if t.noun.kase == acc && r.readInto(t) {
+				continue // költségét eggyel, tornyaidét kettővel növeli
+			}
 			if t.noun.kase == acc && !r.settled(tokens, k) && !r.paysItself(u, k) || r.paidByFoe(tokens, k) || r.valueBehind(u, k) || playedForPart(tokens, k) {
 				r.unread(u, k, "not understood")
 				continue
@@ -60,6 +63,9 @@ func (r *reader) couldChange(u, k int) bool {
 		if tokens[j].kind == amount && (tokens[j].noun.kase == ins || j < k && j >= k-4 && tokens[k-1].text != "annál" && tokens[k-1].class&cConj == 0) {
 			return true
 		}
+	}
+	if next := u + 1; r.units[u].colon && next < len(r.units) && byMoney(&r.units[next].tokens[0]) && !hasClass(r.units[next].tokens, changing) {
+		return true // olcsóbban játszhatod ki a hajóidat: 1 VP-vel
 	}
 	if r.inConditionAt(tokens, k) || tokens[k].class&(cRaisedear|cLowercheap) != 0 && tokens[k].noun.owner == unowned {
 		return false
@@ -132,6 +138,9 @@ func (r *reader) mention(u, k int, explained []bool) bool {
 	if k+1 < to && tokens[k].noun.kase == dat && changeNoun(tokens[k+1].text) && !r.inConditionAt(tokens, k) {
 		return false // költségének módosítása
 	}
+	if k > 1 && ownerless(&tokens[k]) && tokens[k-1].extra&dPlus != 0 && tokens[k-2].kind == amount && !r.inConditionAt(tokens, k) {
+		return false // 1 VP-vel és 1 Szk-val többletköltséggel
+	}
 	for j := from; j < to; j++ {
 		if explained[j] {
 			continue
@@ -148,6 +157,9 @@ func (r *reader) mention(u, k int, explained []bool) bool {
 		}
 		if t.kind == amount && t.sign != 0 && named(t) && t.noun.kase == nom {
 			return false
+		}
+		if t.extra&(dGreater|dSmaller) != 0 && j > 0 && j+1 == k && byMoney(&tokens[j-1]) && ownerless(&tokens[k]) && !r.inConditionAt(tokens, k) {
+			return false // 1 VP-vel nagyobb költséggel jár
 		}
 		if t.extra&(dGreater|dSmaller) != 0 && (j > 0 && byMoney(&tokens[j-1]) && r.stands(tokens, j+1) || j+1 < len(tokens) && byMoney(&tokens[j+1])) && !r.measured(tokens, j, k) && !r.inRelative(tokens, k) {
 			return false // kisebb 1 VP-vel

@@ -75,6 +75,9 @@ func behindComma(tokens []token, i int) int {
 		return -1
 	}
 	n := &tokens[i+1]
+	if j := behindException(tokens, i+1); j > 0 {
+		return j
+	}
 	if n.class&cNot != 0 || listedAt(tokens, i) {
 		return i + 1
 	} else if j := behindMost(tokens, i+1); j > 0 {
@@ -88,6 +91,9 @@ func behindComma(tokens []token, i int) int {
 		if tokens[j].mark == ',' {
 			if !limits {
 				return -1
+			}
+			if e := behindException(tokens, j+1); e > 0 {
+				return e
 			}
 			return j + 1
 		}

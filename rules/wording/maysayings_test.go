@@ -51,7 +51,7 @@ func TestForbiddenSayings(t *testing.T) {
 		{"", "Ha egy hajó költségét csökkenteni nem lehet, húzz egy lapot.", ""},
 		{"", "Ellenfelednek tilos csökkentenie a hajóid költségét.", "guard reduce own opponent"},
 		{"", "Hajóid költségének növelése tilos.", "guard increase own anyone"},
-		{"", "Hajóid költségének módosítása nem lehetséges.", "unread"},
+		{"", "Hajóid költségének módosítása nem lehetséges.", "guard change own anyone"},
 		// this card, by its type
 		{"", "Ennek a szörnynek a költségét csökkenteni nem lehet.", "guard reduce self anyone"},
 		{"", "Válassz egy szörnyet. Ennek a szörnynek a költségét csökkenteni nem lehet.", "guard reduce both anyone"},

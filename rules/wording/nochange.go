@@ -1,6 +1,10 @@
 package wording
 
-import "strings"
+import (
+	"strings"
+
+	"github.com/cardlint/cardlint/lint"
+)
 
 // compares gives the family of a match that only compares or asks (C3), "" for none.
 func (r *reader) compares(s *statement) string {
@@ -16,7 +20,7 @@ func (r *reader) compares(s *statement) string {
 		return "C3" // every creature "amelyik 5 VP-be kerül"
 	case s.f.p.is(rowPlayedFor) && s.u >= 0 && s.f.start > 0 && s.tokens[s.f.start-1].class&cRel != 0:
 		return "C3" // a card "ami 1 Szk-ért játszható ki"
-	case r.attributive(s.u, s.f), r.isCondition(s.u, s.f), inFilter && r.mintAt(s.tokens, s.f.end):
+	case r.asksPlayed(s), r.attributive(s.u, s.f), r.isCondition(s.u, s.f), inFilter && r.mintAt(s.tokens, s.f.end):
 		return "C3"
 	case s.costAt >= 0 && s.f.p.does == "set" && r.mintAt(s.tokens, s.f.end) && r.asEver(s.tokens, s.f.end):
 		return "C3" // költsége annyi, mint eredetileg
@@ -43,6 +47,14 @@ func (r *reader) noChange(s *statement) (family string, understood bool) {
 		return "C12", true
 	case s.ph.anaphor && r.ledByPower(s.u):
 		return "C4", true
+	case s.f.p.name == "taken-as" && (!s.ph.found || !r.headOf(&s.ph).isCards() || !r.headOf(&s.ph).noun.known && r.headOf(&s.ph).noun.owner != your):
+		return "C13", true // what cards in play are taken to be
+	case s.f.p.name == "double-ratio" && !s.ph.found, s.f.p.is(rowCharged) && !s.ph.found && s.f.end < len(s.tokens) && manyAct(&s.tokens[s.f.end]):
+		return "", false
+	case s.f.p.is(rowCharged) && hasClass(s.tokens[:s.f.start], cUse):
+		return "C4", true
+	case (s.f.p.name == "by-premium" || (s.f.p.is(rowAtPrice) || s.f.p.is(rowCharged) && ownPlaying(s.tokens[s.f.end:])) && r.op(s.f, s.tokens, s.amt) == lint.Increase) && s.self && !s.react:
+		return "C6", true
 	case s.f.p.name == "play-at-plus" && s.self:
 		return "", false
 	case s.f.p.is(rowPays) && !s.ph.found && takesBack(s.tokens[:s.f.start]):
@@ -58,7 +70,7 @@ func (r *reader) noChange(s *statement) (family string, understood bool) {
 		return "", false
 	case s.f.p.name == "set-ill" && r.use == s.u:
 		return "C4", true
-	case s.f.p.is(rowPlays) && !s.react && !hasClass(s.tokens, cPlay) && !hasExtra(s.tokens, dPut) && !r.targets(s.u, s.f, &s.ph):
+	case s.f.p.is(rowPlays) && !s.react && (!s.ph.found || s.ph.unit == s.u) && !hasClass(s.tokens, cPlay) && !hasExtra(s.tokens, dPut) && !r.targets(s.u, s.f, &s.ph):
 		if s.self && (s.f.p.is(rowFor) || hasClass(s.tokens, cGain)) {
 			return "C4", true // the price of an ability
 		}
@@ -86,7 +98,7 @@ func (r *reader) measuredFrom(s *statement) bool {
 
 // predicate says whether "1 VP-vel magasabb költségű" at k is said of cards, and is no attribute of the noun behind it.
 func (r *reader) predicate(tokens []token, k int) bool {
-	return tokens[k].noun.plural || k+1 == len(tokens) || tokens[k+1].kind == punct || tokens[k+1].class&(cConj|cBut|cBecomes) != 0
+	return tokens[k].noun.plural || k+1 == len(tokens) || tokens[k+1].kind == punct || tokens[k+1].class&(cConj|cBut|cBecomes|cDet|cNext) != 0
 }
 
 // standsFor says whether "1 VP-vel kevesebb" is all that is said of the cards before it.
@@ -108,6 +120,14 @@ func (r *reader) holds(s *statement) bool {
 		return false // …, a drágábbak 2_VP-vel: the cards, not the change
 	case (name == "dear-by" || name == "cheap-by") && (f.start > 1 && s.tokens[f.start-1].class&cConj != 0 && s.tokens[f.start-2].kind == amount || f.end < len(s.tokens) && s.tokens[f.end].class&(cCheap|cDear) != 0):
 		return false // a 4 vagy drágább lényeid 2 VP-vel olcsóbbak
+	case name == "plus-cost" && f.end == f.start+2 && ownerless(&s.tokens[f.end-1]):
+		return false // said of what has the cost, or of nothing
+	case name == "play-plus-inf" && !s.tokens[f.end-1].infinitive(), name == "play-inf-plus" && !s.tokens[f.start].infinitive():
+		return false
+	case name == "discount-on" && !r.onWhich(s.u, f).found, hasDiscount(f) && r.twoOnWhich(s), hasDiscount(f) && hasClass(s.tokens[max(0, f.start-2):min(f.end+1, len(s.tokens))], cNot):
+		return false
+	case name == "adj-set" && !r.costsNow(s), name == "taken-as" && !strings.HasSuffix(s.tokens[f.start+1].text, "nek"):
+		return false
 	case name == "half-price-bare" && (!r.stands(s.tokens, f.end) || !r.leftOf(s.u, f.start).found):
 		return false
 	case (name == "cost-less-by" || name == "cost-more-by") && (r.inRelative(s.tokens, f.start) || r.inConditionAt(s.tokens, f.start)):
@@ -120,7 +140,9 @@ func (r *reader) holds(s *statement) bool {
 		return false
 	case s.f.p.is(rowPlayedFor) && r.movedBetween(s.tokens[f.start:f.end]):
 		return false
-	case s.f.p.is(rowAdjective) && !r.predicate(s.tokens, f.end-1):
+	case name == "cost-level" && !r.stands(s.tokens, f.end), f.p.is(rowRatio) && r.freeAtCost(s):
+		return false
+	case f.p.is(rowAdjective) && f.p.is(rowRatio) && r.inRelative(s.tokens, f.start):
 		return false
 	case (name == "cards-less" || name == "cards-more" || name == "cards-less-money" || name == "cards-more-money") && !r.standsFor(s):
 		return false

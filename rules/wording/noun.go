@@ -159,6 +159,11 @@ func readEndings() map[string]ending {
 			add(o.text+"éból", e)
 			add(o.text+"éből", e)
 		}
+		if o.end.owner == your || o.end.owner == its && o.end.plural || o.end.owner == unowned && o.end.plural { // tárgyaidét, tárgyaiét, tárgyakét
+			e := o.end
+			e.kase = poss
+			add(o.text+"ét", e)
+		}
 	}
 	return m
 }

@@ -10,7 +10,7 @@ import (
 func (r *reader) rightOf(u, at int) phrase {
 	tokens := r.units[u].tokens
 	i := at
-	for i < len(tokens) && (tokens[i].class&(cBecomes|cAlso) != 0 || tokens[i].extra&dFiller != 0) {
+	for i < len(tokens) && (tokens[i].class&(cBecomes|cAlso) != 0 || tokens[i].extra&(dFiller|dKerulhet) != 0) {
 		i++
 	}
 	for k := i; k < len(tokens) && k < i+7; k++ {
@@ -113,7 +113,7 @@ func (r *reader) otherClause(tokens []token) bool {
 	for k := range tokens {
 		if tokens[k].kind == punct {
 			rest := tokens[k+1:]
-			return hasClass(rest, cGain|cPayverb|cRel|cPlay) || hasExtra(rest, dFetch|dPrice|dFlow)
+			return len(rest) > 0 && rest[0].text == "ekkor" || hasClass(rest, cGain|cPayverb|cRel|cPlay) || hasExtra(rest, dFetch|dPrice|dFlow)
 		}
 	}
 	return false
@@ -153,7 +153,7 @@ func (r *reader) paidFor(u int, f *found) phrase {
 	tokens := r.units[u].tokens
 	for k := range tokens {
 		if k > 0 && tokens[k].class&cWhenever != 0 && ownPlay(tokens[k].text) && tokens[k-1].isCards() ||
-			tokens[k].class&cPlaying != 0 && tokens[k].noun.kase == cau || tokens[k].class&cPlayingfor != 0 || tokens[k].extra&dPlayingto != 0 {
+			tokens[k].class&cPlaying != 0 && (tokens[k].noun.kase == cau || k+1 < len(tokens) && tokens[k+1].extra&dPost != 0) || tokens[k].class&cPlayingfor != 0 || tokens[k].extra&dPlayingto != 0 {
 			p := r.leftOf(u, k)
 			if !p.found && tokens[k].class&cPlaying != 0 && (strings.HasSuffix(tokens[k].text, "ukért") || strings.HasSuffix(tokens[k].text, "ükért")) {
 				return r.theirsBefore(u, k) // hajóid repülnek, kijátszásukért …
@@ -190,7 +190,7 @@ func (r *reader) paidFor(u int, f *found) phrase {
 			}
 			return p
 		}
-		if t := &tokens[k]; t.kind == word && (t.noun.kase == cau || t.noun.kase == sub && f.p.name == "no-pay-for") && (t.isCards() || t.noun.known && t.noun.lemma.kind != "thing" || !t.noun.known && t.noun.kase == cau && r.det(tokens, k) && hasClass(tokens[k:], cPlay)) {
+		if t := &tokens[k]; t.kind == word && (t.noun.kase == cau || t.noun.kase == sub && (f.p.name == "no-pay-for" || spends(tokens))) && (t.isCards() || t.noun.known && t.noun.lemma.kind != "thing" || !t.noun.known && t.noun.kase == cau && r.det(tokens, k) && hasClass(tokens[k:], cPlay)) {
 			p := r.grow(u, r.coordinated(tokens, k))
 			if p.whose == "" {
 				p.whose = r.actor(tokens)

@@ -129,12 +129,12 @@ func (r *reader) grow(u, head int) phrase {
 			continue
 		case t.text == "mind" && k > 0 && tokens[k-1].mark == ',':
 			continue // mind a gólemeid, mind a hajóid
-		case t.extra&dExcept != 0, k > 0 && verbPrefix[t.text] && (tokens[k-1].class&(cPlay|cAlso|cPayverb) != 0 || tokens[k-1].extra&(dFetch|dPut|dPrice) != 0):
+		case t.extra&dCostadj != 0 && tokens[k+1].class&cDet != 0, t.extra&(dExcept|dDiscount|dPremium) != 0, t.multiplies(), k > 0 && verbPrefix[t.text] && (tokens[k-1].multiplies() || tokens[k-1].class&(cPlay|cAlso|cPayverb) != 0 || tokens[k-1].extra&(dFetch|dPut|dPrice) != 0):
 			return r.owned(p) // játszik ki gólemet
 		case isTime(t) && k+1 <= head && tokens[k+1].extra&dPlayed != 0:
 			p.from = k
 			continue // a következő, ebben a körben kijátszott árnyad
-		case t.text == "hogy", t.text == "abban", t.text == "idején", t.text == "közben", t.text == "játékba", t.text == "mielőtt", t.text == "után", t.text == "előtt", t.text == "miatt", t.text == "helyett", t.flags&fLasts != 0, t.extra&(dDiscarding|dMake) != 0:
+		case t.text == "hogy", t.text == "abban", t.text == "idején", t.text == "közben", t.text == "játékba", t.text == "mielőtt", t.text == "után", t.text == "előtt", t.text == "miatt", t.text == "helyett", t.flags&fLasts != 0, t.extra&(dDiscarding|dMake|dKerulhet) != 0:
 			return r.owned(p)
 		case t.text == "ebben" || t.text == "e":
 			continue

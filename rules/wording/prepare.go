@@ -187,6 +187,9 @@ func signedByWord(in []token) {
 		}
 		if in[i].kind == amount && in[i-1].extra&dPlus != 0 && in[i].sign == 0 && named(&in[i]) {
 			in[i].sign = 1
+			if in[i-1].text == "mínusz" {
+				in[i].sign = -1
+			}
 		}
 	}
 }

@@ -19,6 +19,9 @@ func pricing(w string, n *noun) bool {
 	case "ér", "érnek", "számít", "számítanak":
 		return true
 	}
+	if taxes[w] {
+		return true
+	}
 	return n.kase == cau && n.known && n.owner != unowned || freeOfCharge(w)
 }
 
@@ -35,6 +38,8 @@ func (r *reader) speaksOfPrice(u, k int, explained []bool) bool {
 	switch {
 	case t.class&(cLess|cMore) != 0 && k > 0 && tokens[k-1].kind == amount && tokens[k-1].noun.kase == ins && named(&tokens[k-1]) && r.stands(tokens, k+1) && !r.l.lost:
 		return !hasClass(tokens, cGain) && !r.mintAt(tokens, k+1) // … előteremtése 2 VP-vel kevesebb
+	case t.class&(cLess|cMore) != 0 && k > 0 && byMoney(&tokens[k-1]) && hasExtra(tokens[k:], dMust) && hasWord(tokens[k:], "hozzá"):
+		return true // 1 VP-vel kevesebb kell hozzá
 	case t.class&(cLess|cMore) != 0 && k > 0 && tokens[k-1].noun.kase == ins: // eggyel több VP-t fizet
 		return k+1 < len(tokens) && tokens[k+1].kind == amount && tokens[k+1].parts[0].bare && hasClass(tokens, cPayverb) && !hasClass(tokens, cGain)
 	case t.extra&(dLessacc|dMoreacc) != 0: // 1 VP-vel többet fizet
@@ -53,8 +58,10 @@ func (r *reader) speaksOfPrice(u, k int, explained []bool) bool {
 		return k+1 == len(tokens) || tokens[k+1].kind == punct
 	case t.extra&dDeduct != 0 && amountNear(tokens, k), t.extra&dHowmuch != 0:
 		return true
+	case taxes[t.text]:
+		return r.taxed(tokens, k)
 	case t.extra&(dDiscount|dPremium) != 0:
-		return !hasClass(tokens[max(0, k-2):k], cNot) && !r.titles(u) // nem jár kedvezmény
+		return !hasClass(tokens[max(0, k-2):k], cNot) && !r.titles(u) && !surplus(tokens, k) // nem jár kedvezmény
 	case freeOfCharge(t.text) && r.freeCards(u, k):
 		return true
 	case r.paidFree(tokens, k) && !r.readHere(tokens, k, explained), r.worth(tokens, k):

@@ -20,7 +20,7 @@ func (r *reader) replacement(u int, f *found) bool {
 	if costAt < 0 {
 		return r.replacedPlay(u, f)
 	}
-	for k := max(0, f.start-3); k < min(f.end+2, len(tokens)); k++ {
+	for k := max(0, f.start-3); k < min(f.end+2, len(tokens)) && f.p.name != "no-need-part"; k++ {
 		if tokens[k].extra&dBan != 0 || tokens[k].class&cNot != 0 && (k >= f.start-1 && k < f.end || k+1 < len(tokens) && tokens[k+1].class&cMay != 0) {
 			r.clause(u, f.start, f.end, "C9", f.p.name)
 			return true
@@ -55,6 +55,9 @@ func (r *reader) replacement(u int, f *found) bool {
 func (r *reader) paidByOther(u int, f *found) bool {
 	tokens := r.units[u].tokens
 	costAt := f.pick(tokens, cCost|cPlaying)
+	if ofMultiple(tokens[f.start:f.end]) {
+		return false // ellenfeled a hajói költségét duplán fizeti
+	}
 	ph := r.leftOf(u, costAt)
 	if !ph.found {
 		ph = r.antecedent(u, costAt, ph.anaphor)

@@ -29,7 +29,7 @@ func (r *reader) state(u int, f *found) bool {
 		return r.surchargeIcon(u, f)
 	case "surcharge-word":
 		return r.surchargeWord(u, f)
-	case "reduce", "increase", "sign", "set", "last":
+	case "reduce", "increase", "sign", "set", "last", "way":
 		return r.change(u, f)
 	case "free":
 		return r.free(u, f)
@@ -111,7 +111,7 @@ func (r *reader) framed(u int, f *found, costAt int) (phrase, bool) {
 		return r.leftOf(u, f.start), true
 	case (name == "raise-by" || name == "cheapen-by") && strings.HasSuffix(tokens[f.start].text, "tsd"):
 		return r.objectOf(u, f.start, f.end), true // drágítsd meg ellenfeled varázslatait
-	case costAt < 0 && madeSo(tokens, f):
+	case costAt < 0 && madeSo(tokens, f) && !hasExtra(tokens[f.start:min(f.start+2, len(tokens))], dKerulhet):
 		if p := r.objectOf(u, f.start, f.end); p.found {
 			return p, true // a tornyok olcsóbbá teszik sárkányaidat
 		}
@@ -120,6 +120,8 @@ func (r *reader) framed(u int, f *found, costAt int) (phrase, bool) {
 			return p, true // kijátszáskor 2 VP-t levonhatsz lényeid költségéből
 		}
 		return r.leftOf(u, f.start), true
+	case f.p.is(rowGoesOn) && f.start == 0 && r.costHeading(u).found:
+		return r.costHeading(u), true
 	case f.p.is(rowGoesOn) && r.lastSelf():
 		return phrase{back: -1}, true
 	case f.p.is(rowGoesOn), name == "more-needed" && r.prev.found:
@@ -137,6 +139,22 @@ func (r *reader) framed(u int, f *found, costAt int) (phrase, bool) {
 		if p := r.rightOf(u, f.start+1); p.found {
 			return p, true // olcsóbb lesz minden lapod 1-gyel
 		}
+	case f.p.is(rowCharged):
+		return r.chargedWith(u, f), true
+	case f.p.is(rowAdjective) && f.start > 1 && tokens[f.start-1].class&cBecomes != 0:
+		if p := r.leftOf(u, f.start-1); p.found {
+			return p, true // hajóid legyenek fele költségűek
+		}
+	case name == "cards-premium" && !r.leftOf(u, f.start).found && r.onWhich(u, f).found:
+		return r.onWhich(u, f), true
+	case name == "get-discount" || name == "discount-on":
+		if p := r.onWhich(u, f); p.found || name == "discount-on" {
+			return p, true
+		}
+	case f.p.is(rowAtPrice) && !playedByItself(tokens[f.start:]):
+		if p := r.objectOf(u, f.start, f.end); p.found {
+			return p, true
+		}
 	case f.p.is(rowNeeds):
 		return r.leftOf(u, f.start), true
 	case f.p.is(rowOwners):
@@ -148,6 +166,12 @@ func (r *reader) framed(u int, f *found, costAt int) (phrase, bool) {
 		return r.actedOn(u), true
 	case f.p.is(rowPays | rowPaysMore):
 		return r.paidFor(u, f), true
+	case f.p.is(rowPlays) && f.start == 0 && !hasClass(tokens, cPlay) && r.playedBeforeColon(u).found:
+		return r.playedBeforeColon(u), true
+	case name == "taken-as":
+		if p := r.objectOf(u, f.start, f.end); p.found {
+			return p, true
+		}
 	case f.p.is(rowPlays) && r.prev.found && themBehind(tokens[f.end:]):
 		p := r.prev
 		p.whose = r.actor(tokens[f.start:])
@@ -196,6 +220,9 @@ func (r *reader) ofCost(u int, f *found, costAt int) phrase {
 	if c := r.chosenBefore(u, &p); c.found {
 		return c
 	}
+	if b := r.ownersBehind(u, f, costAt); !p.found && b.found {
+		return b
+	}
 	if !p.found {
 		p = r.antecedent(u, costAt, p.anaphor)
 	}
@@ -214,6 +241,12 @@ func (r *reader) ofCost(u int, f *found, costAt int) phrase {
 		if p = r.fetchedHere(u, f); !p.found {
 			p = r.interrupted(u, f)
 		}
+	}
+	if !p.found && f.p.is(rowRatio) {
+		p = r.partOf(u, f)
+	}
+	if !p.found && ownerless(&tokens[costAt]) {
+		p = r.costFor(u, f, costAt)
 	}
 	return p
 }
@@ -277,28 +310,3 @@ func playedByItself(tokens []token) bool {
 }
 
 var verbPrefix = map[string]bool{"ki": true, "meg": true, "le": true, "elő": true, "fel": true, "vissza": true}
-
-// madeSo says whether the cards are what something makes cheaper or dearer: drágítja, olcsóbbá teszi.
-func madeSo(tokens []token, f *found) bool {
-	for _, k := range f.took {
-		if k < 0 {
-			continue
-		}
-		w := tokens[k].text
-		if tokens[k].class&(cLowercheap|cRaisedear) != 0 && (strings.HasSuffix(w, "ítja") || strings.HasSuffix(w, "ítják")) || tokens[k].class&(cCheap|cDear) != 0 && strings.HasSuffix(w, "bbá") {
-			return true
-		}
-	}
-	return false
-}
-
-// reactedTo finds the cards to which one reacts: "a következő lapodra 1_VP-vel többe kerül reagálni".
-func (r *reader) reactedTo(u int, f *found) phrase {
-	tokens := r.units[u].tokens
-	for k := f.start - 1; k >= 0 && tokens[k].kind != punct; k-- {
-		if tokens[k].noun.kase == sub && tokens[k].isCards() {
-			return r.grow(u, k)
-		}
-	}
-	return phrase{back: -1}
-}

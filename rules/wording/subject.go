@@ -67,3 +67,28 @@ func (r *reader) eachBefore(tokens []token, k int) bool {
 	}
 	return false
 }
+
+// madeSo says whether the cards are what something makes cheaper or dearer: drágítja, olcsóbbá teszi.
+func madeSo(tokens []token, f *found) bool {
+	for _, k := range f.took {
+		if k < 0 {
+			continue
+		}
+		w := tokens[k].text
+		if tokens[k].class&(cLowercheap|cRaisedear) != 0 && (strings.HasSuffix(w, "ítja") || strings.HasSuffix(w, "ítják")) || tokens[k].class&(cCheap|cDear) != 0 && strings.HasSuffix(w, "bbá") {
+			return true
+		}
+	}
+	return false
+}
+
+// reactedTo finds the cards to which one reacts: "a következő lapodra 1_VP-vel többe kerül reagálni".
+func (r *reader) reactedTo(u int, f *found) phrase {
+	tokens := r.units[u].tokens
+	for k := f.start - 1; k >= 0 && tokens[k].kind != punct; k-- {
+		if tokens[k].noun.kase == sub && tokens[k].isCards() {
+			return r.grow(u, k)
+		}
+	}
+	return phrase{back: -1}
+}

@@ -1,0 +1,20 @@
+package wording
+
+// ownersBehind finds the cards whose cost it is where they stand behind it: "1 VP-vel kevesebb a költsége minden gólemednek". Whose cost it is, is said in
+// the dative, so that a player in it is none of them.
+func (r *reader) ownersBehind(u int, f *found, costAt int) phrase {
+	tokens := r.units[u].tokens
+	if tokens[costAt].noun.owner != its && tokens[costAt].noun.owner != their {
+		return phrase{back: -1}
+	}
+	for k := max(costAt+1, f.end-1); k < len(tokens); k++ {
+		t := &tokens[k]
+		if t.kind == punct || t.class&(cIf|cRel|cBut|cPlay|cPayverb) != 0 {
+			break
+		}
+		if t.noun.kase == dat && t.isCards() && t.class&(cFoe|cPlayer) == 0 {
+			return r.grow(u, k)
+		}
+	}
+	return phrase{back: -1}
+}
