@@ -65,7 +65,7 @@ func (r *reader) deed(s *statement, k int) bool {
 	if t.kind == word && t.noun.known && t.noun.lemma.kind == "thing" && t.class&(cPower|cUse) == 0 && t.extra&(dTime|dTurn|dEach) == 0 {
 		return (t.noun.kase == nom || t.noun.kase == dat) && (k == 0 || s.tokens[k-1].class&cConj == 0) // a harc 1 VP-vel drágább
 	}
-	if t.kind != word || t.class&(cPlaying|cTarget|cReact|cUse|cPower|cCost|cPaying|cReplace) != 0 || t.extra&(dRaisenoun|dLowernoun|dPlaytime) != 0 || t.noun.known || t.named() || r.ownName(s.tokens, k) || aimedBefore(s.tokens, k) || k > 0 && s.tokens[k-1].text == "játékba" {
+	if t.kind != word || t.class&(cPlaying|cTarget|cReact|cPower|cCost|cPaying|cReplace) != 0 || t.extra&(dRaisenoun|dLowernoun|dPlaytime) != 0 || t.noun.known || t.named() || r.ownName(s.tokens, k) || aimedBefore(s.tokens, k) || k > 0 && s.tokens[k-1].text == "játékba" {
 		return false
 	}
 	if ofPlaying(t.text) {
