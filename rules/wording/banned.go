@@ -44,7 +44,7 @@ func (r *reader) inStead(u int, f *found) (ph phrase, understood bool) {
 		ph = r.paidFor(u, f)
 		return ph, ph.found && f.amountOf(tokens) >= 0 && r.pays(tokens[f.end:]) && !hasClass(tokens[f.end:], cNot)
 	}
-	if ph = r.objectOf(u, f.start, f.end); ph.found && !hasClass(tokens[f.start:], cNot) && ph.unit == u && ph.head < f.start && tokens[ph.head].noun.owner == your && tokens[ph.head].noun.plural {
+	if ph = r.objectOf(u, f.start, f.end); ph.found && !hasClass(tokens[f.start:], cNot) && ph.unit == u && ph.head < f.start && r.headOf(&ph).noun.owner == your && r.headOf(&ph).noun.plural {
 		return ph, true // bűbájaidat VP helyett ÉP-vel is kifizetheted
 	}
 	for k := range tokens {

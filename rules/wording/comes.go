@@ -22,10 +22,10 @@ func (r *reader) comesFree(u int, f *found) bool {
 func (r *reader) comes(u int, f *found) phrase {
 	tokens := r.units[u].tokens
 	p := r.leftOf(u, f.start)
-	if !p.found || tokens[p.head].noun.kase != nom || r.inConditionAt(tokens, p.head) {
+	if !p.found || r.headOf(&p).noun.kase != nom || r.inConditionAt(tokens, p.head) {
 		p = r.rightOf(u, f.end)
 	}
-	if !p.found || tokens[p.head].noun.kase != nom || p.unit != u || r.thisNoun(tokens, p.head) {
+	if !p.found || r.headOf(&p).noun.kase != nom || p.unit != u || r.thisNoun(tokens, p.head) {
 		return phrase{back: -1}
 	}
 	if p.whose == "" && r.namesYou(tokens) {

@@ -100,7 +100,7 @@ func (r *reader) freeBefore(u int, f *found) phrase {
 		if ph.found && ph.whose == "" {
 			ph.whose = r.actor(tokens)
 		}
-	} else if ph.found && (tokens[ph.head].noun.kase != nom || r.inConditionAt(tokens, ph.head) || tokens[ph.head].noun.owner == unowned && !tokens[ph.head].noun.plural) {
+	} else if ph.found && (r.headOf(&ph).noun.kase != nom || r.inConditionAt(tokens, ph.head) || r.headOf(&ph).noun.owner == unowned && !r.headOf(&ph).noun.plural) {
 		return phrase{}
 	}
 	return ph
@@ -113,7 +113,7 @@ func (r *reader) givenFree(u int, f *found, ph phrase) (cards phrase, family str
 	case f.p.name == "costless-is", f.p.name == "no-need-back":
 		ph = r.leftOf(u, f.start)
 	case f.p.name == "is-free":
-		if ph = r.leftOf(u, f.start); !ph.found || !strings.HasPrefix(tokens[f.start].text, "ingyenes") || !r.stands(tokens, f.end) || ph.power || tokens[ph.head].noun.kase != nom {
+		if ph = r.leftOf(u, f.start); !ph.found || !strings.HasPrefix(tokens[f.start].text, "ingyenes") || !r.stands(tokens, f.end) || ph.power || r.headOf(&ph).noun.kase != nom {
 			return ph, "", false
 		}
 	case f.p.name == "free-is" && !ph.found && r.rightOf(u, f.end).found:
@@ -128,7 +128,7 @@ func (r *reader) givenFree(u int, f *found, ph phrase) (cards phrase, family str
 		if !ph.found {
 			ph = r.subjectAcross(u, f.start)
 		}
-		if hasZone(tokens[f.start:f.end]) || ph.found && tokens[ph.head].noun.kase != nom {
+		if hasZone(tokens[f.start:f.end]) || ph.found && r.headOf(&ph).noun.kase != nom {
 			return ph, "", false // nem kerül a Semmibe
 		}
 	case f.p.name == "no-pay-cost": // költséget, költségét: as with no-need

@@ -29,7 +29,7 @@ func (r *reader) reacts(u int, f *found, ph *phrase) bool {
 			return true // aki a lapodra reagálna, annak az 2_VP-vel többe kerül
 		}
 	}
-	if k := ph.from - 1; ph.found && ph.unit == u && k >= 0 && tokens[ph.head].noun.kase == sub && strings.HasPrefix(tokens[k].text, "reagál") {
+	if k := ph.from - 1; ph.found && ph.unit == u && k >= 0 && r.headOf(ph).noun.kase == sub && strings.HasPrefix(tokens[k].text, "reagál") {
 		return true // reagálni erre a lapra 1_VP-vel drágább
 	}
 	// "aki reagálni akar rá, 1 VP-vel többet fizet", "a reagálás 1 VP-vel drágább": reacting is all that is named
@@ -93,7 +93,7 @@ func (r *reader) paysToTarget(u int, f *found, ph *phrase) bool {
 // anySource says whether the cards are only called sources, whosever and of whatever kind.
 func (r *reader) anySource(ph *phrase) bool {
 	tokens := r.units[ph.unit].tokens
-	n := &tokens[ph.head].noun
+	n := r.headOf(ph).noun
 	return n.stem() == "forrás" && n.owner == unowned && ph.rel < 0 && !slices.ContainsFunc(tokens[ph.from:ph.head], func(t token) bool { return t.class&cDet == 0 })
 }
 
@@ -237,7 +237,7 @@ func (r *reader) oneCard(ph *phrase) bool {
 // singlePlay says whether the cards are a single one that the player may play: "kijátszhatsz egy tárgyat, ennek költsége …".
 func (r *reader) singlePlay(ph *phrase) bool {
 	tokens := r.units[ph.unit].tokens
-	h := &tokens[ph.head].noun
+	h := r.headOf(ph).noun
 	return h.kase == acc && !h.plural && ph.head > 0 && r.det(tokens, ph.head) && r.playedIn(tokens, ph.head) && !r.inConditionAt(tokens, ph.head)
 }
 
@@ -275,7 +275,7 @@ func (r *reader) reactingWhose(_ int, ph *phrase, whose lint.Whose) lint.Whose {
 			}
 		}
 		for k := ph.from; k < ph.to; k++ {
-			if tokens[k].extra&dEach != 0 && (ph.rel < 0 || k < ph.rel) && tokens[ph.head].class&cReact != 0 && r.bareReaction(ph) {
+			if tokens[k].extra&dEach != 0 && (ph.rel < 0 || k < ph.rel) && r.headOf(ph).class&cReact != 0 && r.bareReaction(ph) {
 				return lint.Both
 			}
 		}

@@ -71,7 +71,7 @@ func (r *reader) couldChange(u, k int) bool {
 		return false
 	}
 	p := r.leftOf(u, k)
-	return p.found && (p.whose == lint.Own || p.whose == lint.Opponent) && tokens[p.head].noun.kase == nom
+	return p.found && (p.whose == lint.Own || p.whose == lint.Opponent) && r.headOf(&p).noun.kase == nom
 }
 
 // theMore says whether the comparative at k goes with another: "minél több hajód van, annál olcsóbbak a lényeid" changes by a count.

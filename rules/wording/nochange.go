@@ -107,7 +107,7 @@ func (r *reader) standsFor(s *statement) bool {
 	if h := r.heading(s.u); s.f.start == 0 && h.found {
 		return r.stands(s.tokens, s.f.end)
 	}
-	return p.found && s.tokens[p.head].isCards() && s.tokens[p.head].noun.kase == nom && r.stands(s.tokens, s.f.end)
+	return p.found && r.headOf(&p).isCards() && r.headOf(&p).noun.kase == nom && r.stands(s.tokens, s.f.end)
 }
 
 // holds says whether the match can be a statement at all, before it is known of which cards.

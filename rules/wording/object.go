@@ -208,7 +208,7 @@ func (r *reader) paidFor(u int, f *found) phrase {
 	if !p.found && anybody(tokens[:f.start]) {
 		return r.playedBefore(u, f.start) // aki démont játszik ki, 1_VP-vel többet fizet
 	}
-	if p.found && tokens[p.head].class&(cFoe|cPlayer) != 0 {
+	if p.found && r.headOf(&p).class&(cFoe|cPlayer) != 0 {
 		return phrase{back: -1} // who pays, not for what
 	}
 	return p

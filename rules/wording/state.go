@@ -197,7 +197,7 @@ func (r *reader) played(u int, f *found) phrase {
 	if p := r.unmarked(u, f.end); p.found {
 		return p
 	}
-	if p := r.leftOf(u, f.start); p.found && tokens[p.head].noun.kase == nom && !r.inConditionAt(tokens, p.head) && tokens[p.head].class&(cFoe|cPlayer|cHolder) == 0 {
+	if p := r.leftOf(u, f.start); p.found && r.headOf(&p).noun.kase == nom && !r.inConditionAt(tokens, p.head) && r.headOf(&p).class&(cFoe|cPlayer|cHolder) == 0 {
 		if p.whose == "" && hasClass(tokens, cPlay) {
 			if w := r.actor(tokens); w == lint.Own {
 				p.whose = w
@@ -258,7 +258,7 @@ func (r *reader) ofPredicate(u int, f *found) phrase {
 	if !p.found {
 		p = r.rightOf(u, f.end)
 	}
-	if p.found && f.p.family == "R3" && p.unit == u && tokens[p.head].class&(cFoe|cPlayer) != 0 {
+	if p.found && f.p.family == "R3" && p.unit == u && r.headOf(&p).class&(cFoe|cPlayer) != 0 {
 		p = phrase{} // hajóidat ellenfeled csak …: who targets
 	}
 	if !p.found && f.start == 0 {

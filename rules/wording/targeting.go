@@ -27,7 +27,7 @@ func (r *reader) targetingWhose(u int, ph *phrase, self bool) lint.Whose {
 	if self || foe || !ph.found || ph.unit != u || ph.rel >= 0 || ph.itself || ph.whose == lint.Own {
 		return lint.Opponent
 	}
-	if h := &tokens[ph.head]; ph.whose == "" && h.noun.known && h.noun.owner == unowned && !h.noun.plural && r.eachBefore(tokens, ph.head) && r.allowed(tokens) {
+	if h := r.headOf(ph); ph.whose == "" && h.noun.known && h.noun.owner == unowned && !h.noun.plural && r.eachBefore(tokens, ph.head) && r.allowed(tokens) {
 		return lint.Both
 	}
 	return lint.Opponent
