@@ -23,8 +23,15 @@ type phrase struct {
 	back     int  // the unit to whose price the words refer back ("ezt a lapot"), -1 for none
 }
 
-// headOf is the noun of a phrase, which may stand in an earlier unit.
-func (r *reader) headOf(p *phrase) *token { return &r.units[p.unit].tokens[p.head] }
+// headOf is the noun of a phrase, which may stand in an earlier unit; an empty word where there is none.
+func (r *reader) headOf(p *phrase) *token {
+	if !p.found {
+		return &noWord
+	}
+	return &r.units[p.unit].tokens[p.head]
+}
+
+var noWord token
 
 // breaks are words that cannot stand inside the words for cards.
 func (t *token) breaks() bool {
