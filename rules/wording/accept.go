@@ -39,10 +39,10 @@ func (r *reader) barePlus(u int, f *found, amt int) bool {
 	if p.anaphor && r.reacts(u, f, &p) {
 		return true // "ha tárggyal reagálnak rá, az +2_VP"
 	}
-	if p.found && tokens[p.head].class&(cPlayer|cFoe) != 0 && tokens[p.head].noun.kase == dat {
+	if p.found && r.headOf(&p).class&(cPlayer|cFoe) != 0 && r.headOf(&p).noun.kase == dat {
 		return r.prev.found && r.prev.unit == u || r.rightOf(u, f.end).found || slices.ContainsFunc(tokens[p.from:p.head], func(t token) bool { return t.isCards() && t.noun.kase == nom && t.class&cFoe == 0 }) // minden tárgy ellenfelednek +1 VP
 	}
-	h := &tokens[p.head]
+	h := r.headOf(&p)
 	owned := h.isNoun() && !h.noun.known && (h.noun.owner == its || strings.HasSuffix(h.text, "a") || strings.HasSuffix(h.text, "e")) && (p.whose != "" || p.next || r.eachBefore(tokens, p.head)) // ellenfeled következő sellője +1_VP
 	return p.found && h.noun.kase == nom && (h.isCards() || owned)
 }

@@ -38,10 +38,12 @@ func (r *reader) skipAdverbs(tokens []token, j int) int {
 			j-- // lapjaid idézéskor 1 VP kedvezményt kapnak
 		case t.text == "való" && j > 0:
 			j -= 2
+		case t.text == "alkalommal" && j > 0 && tokens[j-1].extra&dEach != 0:
+			j -= 2
 		case t.noun.known && t.noun.lemma.kind == "zone" && t.noun.kase != nom && t.noun.kase != dat && t.noun.kase != acc:
 			for j--; j >= 0 && (tokens[j].class&(cDet|cFoe|cConj) != 0 || tokens[j].noun.known && tokens[j].noun.lemma.kind == "zone"); j-- { // a kezedből vagy a paklidból
 			}
-		case t.kind == word && t.noun.kase == ine && !t.noun.known && t.class == 0 && t.extra == 0: // az általad kezdeményezett harcban
+		case t.kind == word && t.noun.kase == ine && (!t.noun.known || t.noun.stem() == "harc" || t.noun.stem() == "csata") && t.class == 0 && t.extra == 0: // az általad kezdeményezett harcban
 			for j--; j >= 0 && tokens[j].kind == word && tokens[j].class&(cDet|cConj) == 0 && !tokens[j].breaks() && !tokens[j].isCards(); j-- {
 			}
 		case isTime(t):

@@ -40,6 +40,13 @@ func (r *reader) inStead(u int, f *found) (ph phrase, understood bool) {
 	if k := saidCost(tokens[:f.start]); k >= 0 {
 		return r.leftOf(u, k), tokens[k].cost&(ofUse|ofWhat) == 0
 	}
+	if f.p.name == "in-stead-done" {
+		ph = r.paidFor(u, f)
+		return ph, ph.found && f.amountOf(tokens) >= 0 && r.pays(tokens[f.end:]) && !hasClass(tokens[f.end:], cNot)
+	}
+	if ph = r.objectOf(u, f.start, f.end); ph.found && !hasClass(tokens[f.start:], cNot) && ph.unit == u && ph.head < f.start && r.headOf(&ph).noun.owner == your && r.headOf(&ph).noun.plural {
+		return ph, true // bűbájaidat VP helyett ÉP-vel is kifizetheted
+	}
 	for k := range tokens {
 		if t := &tokens[k]; t.kind == word && t.noun.kase == cau && (t.isCards() || forIt(t.text)) {
 			ph = r.paidFor(u, f)

@@ -68,6 +68,14 @@ func (r *reader) change(u int, f *found) bool {
 		r.clause(u, f.start, f.end, family, f.p.name)
 		return true
 	}
+	if k := saidCost(s.tokens[:f.start]); f.p.is(rowOwners) && k >= 0 && s.tokens[k].cost&(ofUse|ofWhat) != 0 {
+		r.clause(u, f.start, f.end, "C4", f.p.name) // szörnyeid fenntartási költsége 1 VP, tárgyaidé 2 VP
+		return true
+	}
+	if k := r.doing(s); k >= 0 {
+		r.priceOfDoing(s, k)
+		return true
+	}
 	if f.p.does == "last" {
 		r.again(s)
 		return true
@@ -143,6 +151,9 @@ func (r *reader) cardsOf(s *statement) {
 			s.ph = p
 		}
 	}
+	if !s.ph.found && s.f.p.is(rowPaysMore) && !r.inConditionAt(s.tokens, s.f.start) {
+		s.ph = r.neededFor(s.u) // minden bűbájához plusz 1 VP-t kell fizetnie
+	}
 	if r.onlyWho(&s.ph) {
 		s.ph = r.forThem(s)
 	}
@@ -173,13 +184,13 @@ func (r *reader) modify(s *statement) {
 	r.unclearWord(s)
 	op := r.op(s.f, s.tokens, s.amt)
 	switch {
-	case s.cost&ofBase != 0 || s.self && r.definesBase(s.u, s.f, op):
+	case s.cost&ofBase != 0 || s.self && r.definesBase(s.u, s.f, op) && !hasBegin(s.tokens, "feltám"):
 		r.base(s.u, s.f, op, s.amt, &s.ph, s.self)
 		return
 	case s.self && multipleOf(s):
 		r.base(s.u, s.f, lint.Set, s.amt, &s.ph, s.self) // kétszer annyi VP-be kerül, ahány …
 		return
-	case s.self && op == lint.Set && s.f.p.is(rowPlayedFor):
+	case s.self && op == lint.Set && (s.f.p.is(rowPlayedFor) || hasBegin(s.tokens, "feltám")):
 		r.clause(s.u, s.f.start, s.f.end, "C1", s.f.p.name)
 		return
 	case s.self && !s.react && op == lint.Increase && s.f.p.is(rowPlays) && !r.targets(s.u, s.f, &s.ph) && !hasBegin(s.tokens, "feltámad") && s.f.p.does != "sign":
@@ -204,7 +215,16 @@ func (r *reader) modify(s *statement) {
 			s.self = !s.ph.found
 		}
 	}
+	from := len(r.out.Modifiers)
 	r.emit(s.u, s.f, m, s.amt, &s.ph, s.self)
+	if !s.ph.found {
+		return
+	}
+	if h := r.headOf(&s.ph); h.kind == word && h.noun.owner == unowned && ofPlaying(h.text) {
+		for i := from; i < len(r.out.Modifiers); i++ { // minden idézés: of what, and from where, is no filter
+			r.out.Modifiers[i].Cards, r.out.Modifiers[i].Filter = "lap", lint.Filter{Any: []lint.Conjunction{}}
+		}
+	}
 }
 
 // replacedBehind says whether a bracket behind a value calls it a replacement: "költsége 2_VP (helyettesítés)".

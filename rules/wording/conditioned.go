@@ -81,6 +81,9 @@ var askedOf = map[string]bool{"neve": true, "altípusa": true, "típusa": true, 
 
 // asksOf says whether the rest of a condition asks what its cards are like: their cost, name, colour or kind.
 func asksOf(tokens []token) bool {
+	if len(tokens) == 0 {
+		return false
+	}
 	if t := &tokens[0]; t.class&cCost != 0 || askedOf[t.text] || (t.text == "a" || t.text == "az") && len(tokens) > 1 && tokens[1].class&cCost != 0 {
 		return true
 	}
@@ -88,6 +91,10 @@ func asksOf(tokens []token) bool {
 	case "színű", "altípusú", "típusú":
 		return true
 	default:
+		if last.class&cKerul != 0 && len(tokens) > 1 {
+			before := &tokens[len(tokens)-2]
+			return before.kind == amount && before.noun.kase == ill || before.class&(cLessill|cMoreill) != 0
+		}
 		return last.extra&dCostadj != 0 || last.class&(cCheap|cDear) != 0 && len(tokens) > 1 && tokens[len(tokens)-2].noun.kase == ade
 	}
 }

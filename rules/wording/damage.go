@@ -17,7 +17,7 @@ var again = []byte("változatlan újra")
 
 // pointing are the words with which all that such texts say begins.
 var pointing = func() []string {
-	words := []string{"újra", "szöveg"}
+	words := []string{"újra", "szöveg", "megegyez", "azonos", "ugyanaz", "ugyanolyan", "egyez", "kiadás"}
 	for _, p := range references {
 		words = append(words, strings.FieldsFunc(string(p), func(r rune) bool { return r == ' ' || r == ',' })[0])
 	}
@@ -75,7 +75,7 @@ func (r *reader) refers(tokens []token) bool {
 	if !points || len(tokens) >= 20 {
 		return false
 	}
-	if ofItself(tokens) {
+	if ofItself(tokens) || r.onlyPoints(tokens) {
 		return true
 	}
 	low := bytes.Join(bytes.Fields(r.l.word(0, r.l.size())), []byte(" "))
@@ -107,33 +107,6 @@ func ofItself(tokens []token) bool {
 	})
 }
 
-// cutBehindCost says whether the text ends before anything is said of a cost: "…, költsége azonban", "…, és lényeid költsége". With a full stop
-// there has to be a word that promises more.
-func (r *reader) cutBehindCost(tokens []token) (from, to int32, cut bool) {
-	n := len(tokens)
-	for n > 0 && tokens[n-1].kind == punct {
-		n--
-	}
-	stop, promised := n < len(tokens), false
-	k := n - 1
-	for ; k >= 0 && (tokens[k].extra&dFiller != 0 || tokens[k].class&(cConj|cBut) != 0); k-- {
-		promised = promised || promises[tokens[k].text]
-	}
-	if k < 0 || tokens[k].class&cCost == 0 || tokens[k].noun.kase != nom && tokens[k].noun.kase != acc || stop && !promised {
-		return 0, 0, false
-	}
-	i := k - 1
-	for ; i >= 0 && tokens[i].kind != punct; i-- {
-		if t := &tokens[i]; t.class&(cDet|cConj|cBut|cFoe) == 0 && t.extra&dFiller == 0 && !t.isCards() && (stop || t.class&cIf == 0) {
-			return 0, 0, false
-		}
-	}
-	return tokens[i+1].start, tokens[n-1].end, true
-}
-
-// promises are words behind which something follows.
-var promises = map[string]bool{"azonban": true, "viszont": true, "pedig": true, "ugyanakkor": true, "de": true, "és": true, "ilyenkor": true, "ekkor": true}
-
 // cutBehindAmount says whether the text ends behind the amount of a change: "… költsége 1 VP-vel", "… költsége 1 VP-vel k".
 func cutBehindAmount(tokens []token, speaks bool) (from, to int32, cut bool) {
 	n := len(tokens)
@@ -141,6 +114,9 @@ func cutBehindAmount(tokens []token, speaks bool) (from, to int32, cut bool) {
 		if last := &tokens[n-1]; last.kind == word && len(last.text) <= 3 && last.class == 0 && last.extra == 0 {
 			return tokens[n-2].start, last.end, true
 		}
+	}
+	if n > 1 && tokens[n-1].kind == amount && tokens[n-1].noun.kase == ins && named(&tokens[n-1]) && !tokens[n-1].parts[0].bare && tokens[n-2].isCards() && tokens[n-2].noun.kase == nom && (tokens[n-2].noun.owner == your || tokens[n-2].noun.known) {
+		return tokens[n-2].start, tokens[n-1].end, true // minden lényed 1 VP-vel
 	}
 	if n > 2 && tokens[n-1].kind == amount && tokens[n-1].noun.kase == ins && !tokens[n-1].parts[0].bare {
 		for i := n - 2; i >= 0 && i >= n-4 && tokens[i].class&changing == 0; i-- {

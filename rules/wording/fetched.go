@@ -55,7 +55,7 @@ func (r *reader) fetchedHere(u int, f *found) phrase {
 	if !r.units[u].goesOn && !slices.ContainsFunc(tokens, func(t token) bool { return t.extra&dFetch != 0 && t.extra&dPrice == 0 }) {
 		return r.playable(before) // mutass fel egy elfet: …: the price of it, not what it is about
 	}
-	if p := r.named(before, len(tokens), dFetch, ""); p.found && (!several(tokens, p.head) || theirCost) && (tokens[p.head].isCards() || hasWord(tokens, "nevezz")) {
+	if p := r.named(before, len(tokens), dFetch, ""); p.found && (!several(tokens, p.head) || theirCost) && (r.headOf(&p).isCards() || hasWord(tokens, "nevezz")) {
 		if hasClass(tokens, cFoe) && !youPlay(tokens) {
 			p.whose = lint.Opponent // nézd meg ellenfeled kezét, és válassz egy lapot; költsége …
 		}

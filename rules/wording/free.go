@@ -43,8 +43,18 @@ func (r *reader) free(u int, f *found) bool {
 		r.clause(u, f.start, f.end, family, f.p.name)
 		return true
 	}
+	if r.comesFree(u, f) && !ph.found {
+		ph = r.comes(u, f)
+	}
 	if costAt := f.pick(tokens, cCost); !ph.found && costAt >= 0 {
+		if tokens[costAt].cost&ofUse != 0 {
+			r.clause(u, f.start, f.end, "C4", f.p.name)
+			return true
+		}
 		ph = r.leftOf(u, costAt)
+		if !ph.found && tokens[costAt].noun.owner == unowned {
+			ph = r.paidFor(u, f) // bűbájaidért nem kell költséget fizetned
+		}
 		if !ph.found && f.p.name == "no-need" {
 			ph = r.antecedent(u, costAt, true) // egy lovasodnak nem kell kifizetned a költségét
 		} else if !ph.found && f.p.name == "no-need-back" {
@@ -88,7 +98,7 @@ func (r *reader) freeBefore(u int, f *found) phrase {
 	if !ph.found {
 		ph = r.someRises(u, f)
 	}
-	if ph.found && ph.whose == "" && r.zoneBehind(&ph, f.start) {
+	if ph.found && ph.unit == u && ph.whose == "" && r.zoneBehind(&ph, f.start) {
 		ph.whose = lint.Own
 	}
 	if j := f.start - 1; f.p.name == "unpaid" && j >= 0 && tokens[j].class&cCost != 0 {
@@ -96,7 +106,7 @@ func (r *reader) freeBefore(u int, f *found) phrase {
 		if ph.found && ph.whose == "" {
 			ph.whose = r.actor(tokens)
 		}
-	} else if ph.found && (tokens[ph.head].noun.kase != nom || r.inConditionAt(tokens, ph.head) || tokens[ph.head].noun.owner == unowned && !tokens[ph.head].noun.plural && !r.anyOf(&ph)) {
+	} else if ph.found && (r.headOf(&ph).noun.kase != nom || r.inConditionAt(tokens, ph.head) || r.headOf(&ph).noun.owner == unowned && !r.headOf(&ph).noun.plural && !r.anyOf(&ph)) {
 		return phrase{}
 	}
 	return ph
@@ -109,7 +119,7 @@ func (r *reader) givenFree(u int, f *found, ph phrase) (cards phrase, family str
 	case f.p.name == "costless-is", f.p.name == "no-need-back":
 		ph = r.leftOf(u, f.start)
 	case f.p.name == "is-free":
-		if ph = r.leftOf(u, f.start); !ph.found || !strings.HasPrefix(tokens[f.start].text, "ingyenes") || !r.stands(tokens, f.end) || ph.power || tokens[ph.head].noun.kase != nom {
+		if ph = r.leftOf(u, f.start); !ph.found || !strings.HasPrefix(tokens[f.start].text, "ingyenes") || !r.stands(tokens, f.end) || ph.power || r.headOf(&ph).noun.kase != nom {
 			return ph, "", false
 		}
 	case f.p.name == "free-is" && !ph.found && r.rightOf(u, f.end).found:
@@ -124,9 +134,10 @@ func (r *reader) givenFree(u int, f *found, ph phrase) (cards phrase, family str
 		if !ph.found {
 			ph = r.subjectAcross(u, f.start)
 		}
-		if hasZone(tokens[f.start:f.end]) || ph.found && tokens[ph.head].noun.kase != nom {
+		if hasZone(tokens[f.start:f.end]) || ph.found && r.headOf(&ph).noun.kase != nom {
 			return ph, "", false // nem kerül a Semmibe
 		}
+	case f.p.name == "no-pay-cost": // költséget, költségét: as with no-need
 	case f.p.is(rowNoPay):
 		if ph = r.paidFor(u, f); !ph.found {
 			return ph, "C3", f.p.name != "no-pay-bare" // nem kell kifizetned a következő gólemedet

@@ -16,7 +16,8 @@ func FuzzRead(f *testing.F) {
 	}
 	for _, s := range []string{
 		busy, quiet, "", "\"", "(((", ")))", "\"a (b\" c)", "[[", "[[+2]]", "költség?", "?", "_", "+", "1[1](2)", "Hátrány:", ":::", ";;", "X X X", "(S", "{", "3*X*",
-		": Ez a lény 1_VP-vel olcsóbb.", "ér\", \"Köd\" hajóid 1_VP-vel olcsóbbak.", "A (,) nevű hajóid 1_VP-vel olcsóbbak (.).", "Minden le\u0301ny ko\u0308ltse\u0301ge +1_VP.", "a\u0301\u0301\u0301", "\u00ad", "Élet: 2.Áramlás:a következő ogrédköltsége 2_VP-vel kevesebb lesz.",
+		": Ez a lény 1_VP-vel olcsóbb.", "ér\", \"Köd\" hajóid 1_VP-vel olcsóbbak.", "A (,) nevű hajóid 1_VP-vel olcsóbbak (.).", "Minden le\u0301ny ko\u0308ltse\u0301ge +1_VP.", "a\u0301\u0301\u0301", "\u00ad", "… a kezedbe veheted, +2_VP.", "Gólemeid 2\" olcsóbbak, de nem lehetnek olcsóbbak kapja: „Bűbájaid +1_VP-be kerülnek.”", "Olcsóbban idézhetsz gólemeket: 1 VP-vel kevesebbért.",
+		"Lapjaid 1_VP-vel olcsóbbak, az; ellenféléi drágábbak.", "Élet: 2.Áramlás:a következő ogrédköltsége 2_VP-vel kevesebb lesz.",
 	} {
 		f.Add(s)
 	}

@@ -45,7 +45,7 @@ func (r *reader) gapped(u int, f *found, m lint.Modifier, amt int, ph *phrase) {
 			}
 			other.When = r.circumstancesOf(u, k, k+1, &before).when
 			other.Whose, other.Cards, other.Filter = r.whom(u, &before, self, m)
-			if ph.found && ph.unit == u && (adjectival(&tokens[ph.head]) || tokens[ph.head].extra&dCostadj != 0) && r.out.Modifiers[main].Whose == lint.Both {
+			if ph.found && ph.unit == u && (adjectival(r.headOf(ph)) || r.headOf(ph).extra&dCostadj != 0) && r.out.Modifiers[main].Whose == lint.Both {
 				r.out.Modifiers[main].Whose = other.Whose // alakváltóid 1_VP-vel, a legendásak 2_VP-vel olcsóbbak
 			}
 			from := k
@@ -73,7 +73,7 @@ func (r *reader) sharedPredicate(u int, m lint.Modifier, ph *phrase) {
 	if !time || comma < 1 || tokens[comma].text != "," {
 		return
 	}
-	n, h := &tokens[comma-1], &tokens[ph.head]
+	n, h := &tokens[comma-1], r.headOf(ph)
 	if !n.isCards() || !h.isCards() || n.noun.kase != nom || n.noun.owner != your || h.noun.owner != your || r.inConditionAt(tokens, comma-1) {
 		return
 	}

@@ -33,7 +33,7 @@ func (r *reader) again(s *statement) {
 		}
 		m.Whose, m.Cards, m.Filter = r.whom(s.u, &p, false, m)
 		r.explained[p.head] = true
-		switch h := &s.tokens[p.head]; {
+		switch h := r.headOf(&p); {
 		case h.pronounsOwner() != "":
 			m.Cards, m.Filter = r.out.Modifiers[r.last.to-1].Cards, before
 		case h.theRest():

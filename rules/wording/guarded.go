@@ -9,7 +9,7 @@ import (
 // before, that one is meant.
 func (r *reader) ofItsType(ph *phrase) bool {
 	tokens := r.units[ph.unit].tokens
-	h := &tokens[ph.head]
+	h := r.headOf(ph)
 	if !h.noun.known || h.noun.owner != unowned || h.noun.plural || ph.rel >= 0 || !r.card.HasType(h.noun.lemma.value) && !r.card.HasSubtype(h.noun.lemma.value) {
 		return false
 	}
@@ -21,7 +21,7 @@ func (r *reader) ofItsType(ph *phrase) bool {
 
 // anotherOne says whether such a card was named before the cards of the phrase, other than by its article: "keress elő egy bűbájt".
 func (r *reader) anotherOne(ph *phrase) bool {
-	h := &r.units[ph.unit].tokens[ph.head]
+	h := r.headOf(ph)
 	for u := range ph.unit + 1 {
 		for k := range r.units[u].tokens {
 			t := &r.units[u].tokens[k]

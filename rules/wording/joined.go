@@ -13,6 +13,12 @@ func alternatives(in []token) []token {
 				n++
 				continue
 			}
+			if n > 1 && in[n-1].extra&dPlus != 0 && in[n-2].kind == amount && in[n-2].sign == 0 && t.sign == 0 && takesCurrency(&in[n-2], t) {
+				n-- // 1 plusz VP, 2 további Szk
+				withCurrency(&in[n-1], t)
+				in[n-1].sign = 1
+				continue
+			}
 			if n > 0 && t.sign == 0 && in[n-1].text == "plusz" && named(t) {
 				n-- // plusz 1_VP is +1_VP
 				t.sign, t.start, t.spaced, t.capital, t.first = 1, in[n].start, in[n].spaced, in[n].capital, in[n].first

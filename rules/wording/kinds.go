@@ -29,7 +29,7 @@ func (r *reader) reacts(u int, f *found, ph *phrase) bool {
 			return true // aki a lapodra reagálna, annak az 2_VP-vel többe kerül
 		}
 	}
-	if k := ph.from - 1; ph.found && ph.unit == u && k >= 0 && tokens[ph.head].noun.kase == sub && strings.HasPrefix(tokens[k].text, "reagál") {
+	if k := ph.from - 1; ph.found && ph.unit == u && k >= 0 && r.headOf(ph).noun.kase == sub && strings.HasPrefix(tokens[k].text, "reagál") {
 		return true // reagálni erre a lapra 1_VP-vel drágább
 	}
 	// "aki reagálni akar rá, 1 VP-vel többet fizet", "a reagálás 1 VP-vel drágább": reacting is all that is named
@@ -54,7 +54,7 @@ func (r *reader) reacts(u int, f *found, ph *phrase) bool {
 // targets says whether the change is of the cost of targeting.
 func (r *reader) targets(u int, f *found, ph *phrase) bool {
 	tokens := r.units[u].tokens
-	if f.pick(tokens, cTarget) >= 0 || ph.found && ph.target {
+	if f.pick(tokens, cTarget) >= 0 || ph.found && ph.target || r.targeting(tokens, f.start) {
 		return true
 	}
 	if !ph.found {
@@ -93,7 +93,7 @@ func (r *reader) paysToTarget(u int, f *found, ph *phrase) bool {
 // anySource says whether the cards are only called sources, whosever and of whatever kind.
 func (r *reader) anySource(ph *phrase) bool {
 	tokens := r.units[ph.unit].tokens
-	n := &tokens[ph.head].noun
+	n := r.headOf(ph).noun
 	return n.stem() == "forrás" && n.owner == unowned && ph.rel < 0 && !slices.ContainsFunc(tokens[ph.from:ph.head], func(t token) bool { return t.class&cDet == 0 })
 }
 
@@ -118,7 +118,7 @@ func (r *reader) whoTargets(u int) bool {
 func (r *reader) actsOn(_ int, ph *phrase) bool {
 	tokens := r.units[ph.unit].tokens
 	for k := ph.from; k < ph.to; k++ {
-		if tokens[k].text == "ható" || tokens[k].text == "hatna" || tokens[k].text == "célzó" {
+		if tokens[k].text == "ható" || tokens[k].text == "hatna" || tokens[k].text == "célzó" || tokens[k].text == "irányuló" {
 			return true
 		}
 	}
@@ -211,7 +211,7 @@ func (r *reader) once(u int, f *found, ph *phrase, c circumstances) bool {
 		may = may || t.class&cPlay != 0 && (secondPerson(t.text) || strings.HasSuffix(t.text, "hat") || strings.HasSuffix(t.text, "het")) || t.extra&dPut != 0
 	}
 	spell := slices.ContainsFunc(r.card.Types, func(s string) bool { return s == "azonnali" || s == "általános" })
-	return may && (c.when&(lint.Activated|lint.Triggered) != 0 || spell || r.onEvent(tokens, end, ph) || r.fetchesOne(tokens, end))
+	return may && (c.when&(lint.Activated|lint.Triggered) != 0 || spell || r.delayed(u) || r.onEvent(tokens, end, ph) || r.fetchesOne(tokens, end))
 }
 
 // onEvent says whether a single card may be played on an event that a condition before tells: "ha egy lényed meghal, egy lényt ingyen kijátszhatsz".
@@ -237,7 +237,7 @@ func (r *reader) oneCard(ph *phrase) bool {
 // singlePlay says whether the cards are a single one that the player may play: "kijátszhatsz egy tárgyat, ennek költsége …".
 func (r *reader) singlePlay(ph *phrase) bool {
 	tokens := r.units[ph.unit].tokens
-	h := &tokens[ph.head].noun
+	h := r.headOf(ph).noun
 	return h.kase == acc && !h.plural && ph.head > 0 && r.det(tokens, ph.head) && r.playedIn(tokens, ph.head) && !r.inConditionAt(tokens, ph.head)
 }
 
@@ -275,10 +275,10 @@ func (r *reader) reactingWhose(_ int, ph *phrase, whose lint.Whose) lint.Whose {
 			}
 		}
 		for k := ph.from; k < ph.to; k++ {
-			if h := &tokens[ph.head]; r.card.HasType("szabálylap") && h.noun.plural && h.noun.owner == unowned && h.class&cReact != 0 && r.bareReaction(ph) && k == ph.head && ph.rel < 0 {
+			if h := r.headOf(ph); k == ph.head && ph.rel < 0 && r.card.HasType("szabálylap") && h.noun.plural && h.noun.owner == unowned && h.class&cReact != 0 && r.bareReaction(ph) {
 				return lint.Both // of a rule card, to which nobody reacts
 			}
-			if tokens[k].extra&dEach != 0 && (ph.rel < 0 || k < ph.rel) && tokens[ph.head].class&cReact != 0 && r.bareReaction(ph) {
+			if tokens[k].extra&dEach != 0 && (ph.rel < 0 || k < ph.rel) && r.headOf(ph).class&cReact != 0 && r.bareReaction(ph) {
 				return lint.Both
 			}
 		}

@@ -29,7 +29,7 @@ func (r *reader) leftovers(u int, explained []bool) {
 			if t.noun.kase == acc && r.readInto(t) {
 				continue // költségét eggyel, tornyaidét kettővel növeli
 			}
-			if t.noun.kase == acc && !r.settled(tokens, k) || r.paidByFoe(tokens, k) || r.valueBehind(u, k) {
+			if t.noun.kase == acc && !r.settled(tokens, k) && !r.paysItself(u, k) || r.paidByFoe(tokens, k) || r.valueBehind(u, k) || playedForPart(tokens, k) {
 				r.unread(u, k, "not understood")
 				continue
 			}
@@ -56,19 +56,22 @@ func hasExtra(tokens []token, c class) bool {
 func (r *reader) couldChange(u, k int) bool {
 	tokens := r.units[u].tokens
 	from, to := r.bounds(tokens, k)
+	if k > from && (tokens[k-1].text == "a" || tokens[k-1].text == "az") && k+1 < to && !tokens[k].noun.plural && tokens[k+1].kind == word && tokens[k+1].class&(cConj|cBecomes) == 0 && !r.det(tokens, k+1) {
+		return false // a két lény közül az olcsóbb meghal
+	}
 	for j := from; j < to; j++ {
 		if tokens[j].kind == amount && (tokens[j].noun.kase == ins || j < k && j >= k-4 && tokens[k-1].text != "annál" && tokens[k-1].class&cConj == 0) {
 			return true
 		}
 	}
-	if next := u + 1; r.units[u].colon && next < len(r.units) && byMoney(&r.units[next].tokens[0]) && !hasClass(r.units[next].tokens, changing) {
+	if next := u + 1; r.units[u].colon && next < len(r.units) && len(r.units[next].tokens) > 0 && byMoney(&r.units[next].tokens[0]) && !hasClass(r.units[next].tokens, changing) {
 		return true // olcsóbban játszhatod ki a hajóidat: 1 VP-vel
 	}
 	if r.inConditionAt(tokens, k) || tokens[k].class&(cRaisedear|cLowercheap) != 0 && tokens[k].noun.owner == unowned {
 		return false
 	}
 	p := r.leftOf(u, k)
-	return p.found && (p.whose == lint.Own || p.whose == lint.Opponent) && tokens[p.head].noun.kase == nom
+	return p.found && (p.whose == lint.Own || p.whose == lint.Opponent) && r.headOf(&p).noun.kase == nom
 }
 
 // theMore says whether the comparative at k goes with another: "minél több hajód van, annál olcsóbbak a lényeid" changes by a count.
@@ -103,7 +106,16 @@ func (r *reader) settled(tokens []token, k int) bool {
 			return true
 		}
 	}
-	return r.inRelative(tokens, k)
+	return r.inRelative(tokens, k) || k > 0 && tokens[k-1].text == "egy" && hasExtra(tokens[:k], dFetch|dOption) // nevezz meg egy költséget
+}
+
+// paysItself says whether the player is told to pay what the card itself costs: "a köröd elején fizesd ki a költségét".
+func (r *reader) paysItself(u, k int) bool {
+	if !hasBegin(r.units[u].tokens, "fizesd") && !hasBegin(r.units[u].tokens, "kifizesd") {
+		return false
+	}
+	p := r.leftOf(u, k)
+	return r.isSelf(&p)
 }
 
 // comparison says whether an unexplained olcsóbb or drágább compares: with mint, a superlative, or inside a condition.

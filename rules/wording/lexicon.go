@@ -193,6 +193,7 @@ func readLexicon() (exact, sole, prefix map[string]classes) {
 			into[f] = classes{old.main | c.main, old.extra | c.extra}
 		}
 	}
+	addDeeds(sole)
 	return exact, sole, prefix
 }
 

@@ -17,7 +17,7 @@ func (r *reader) money(u int, f *found) bool {
 	if paid.currency == lint.AnyCurrency || f.p.family != "R3" || f.p.is(rowPayment) && paid.currency == lint.VP {
 		return false
 	}
-	for _, t := range tokens[f.start:f.end] {
+	for _, t := range tokens[f.start:min(f.end+1, len(tokens))] {
 		if strings.HasPrefix(t.text, "húz") {
 			return false // [] fizetésekor húzz eggyel kevesebb lapot
 		}
@@ -29,7 +29,7 @@ func (r *reader) money(u int, f *found) bool {
 			if t.noun.owner == your && t.isCards() {
 				m.Whose = lint.Own // a []-ért semmizendő lapjaid száma
 			}
-			if t.kind == word && (strings.HasSuffix(t.text, "sz") || strings.HasSuffix(t.text, "nod") || strings.HasSuffix(t.text, "ned")) {
+			if t.kind == word && (strings.HasSuffix(t.text, "sz") || strings.HasSuffix(t.text, "nod") || strings.HasSuffix(t.text, "ned") || t.extra&dEvent != 0 && secondPerson(t.text)) {
 				m.Whose = lint.Own
 			}
 			if t.class&cFoe != 0 {
@@ -39,7 +39,7 @@ func (r *reader) money(u int, f *found) bool {
 	}
 	c := r.circumstancesOf(u, f.start, f.end, &phrase{back: -1})
 	m.When, m.Lasts, m.Drawback = c.when, c.lasts, c.drawback
-	if f.p.name == "payment-if-fewer" && ifs(tokens) == 1 {
+	if strings.HasPrefix(f.p.name, "payment-if-") && ifs(tokens) == 1 {
 		m.When &^= lint.Conditional
 	}
 	if hasWord(tokens, "semmizéskor") || hasWord(tokens, "fizetéskor") {

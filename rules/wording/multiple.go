@@ -52,10 +52,10 @@ func (r *reader) costsNow(s *statement) bool {
 		return false
 	}
 	p := r.leftOf(s.u, at)
-	if !p.found || p.unit != s.u || !s.tokens[p.head].isCards() || s.tokens[p.head].noun.kase != nom {
+	if !p.found || p.unit != s.u || !r.headOf(&p).isCards() || r.headOf(&p).noun.kase != nom {
 		return false
 	}
-	return s.tokens[p.head].noun.plural || p.next || r.eachBefore(s.tokens, p.head)
+	return r.headOf(&p).noun.plural || p.next || r.eachBefore(s.tokens, p.head)
 }
 
 // partOf finds the cards of whose cost a part or multiple is paid: "hajóidnak csak a fele költségét", "hajóidért a költségük felét", "hajóidhoz

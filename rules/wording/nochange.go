@@ -10,6 +10,8 @@ import (
 func (r *reader) compares(s *statement) string {
 	inFilter := s.costAt >= 0 && r.inRelative(s.tokens, s.costAt)
 	switch {
+	case s.costAt >= 0 && r.measures(s), r.asksPrice(s):
+		return "C3"
 	case s.costAt >= 0 && (s.tokens[s.costAt].noun.kase == ade || summed(s.tokens, s.costAt)), inFilter && eitherWay(s.tokens, s.f.end):
 		return "C3"
 	case s.f.p.does == "set" && r.units[s.u].kind == bracket && len(s.tokens) > 3 && s.tokens[0].kind == amount && s.tokens[1].text == "/":
@@ -72,6 +74,9 @@ func (r *reader) noChange(s *statement) (family string, understood bool) {
 		if s.self && (s.f.p.is(rowFor) || hasClass(s.tokens, cGain)) {
 			return "C4", true // the price of an ability
 		}
+		if !s.ph.found && doesWith(s.tokens) {
+			return "", false
+		}
 		return "", !s.ph.found || r.headOf(&s.ph).noun.kase != acc || builds(s.tokens) // who does what with them is not said in words of playing
 	}
 	return "", true
@@ -102,7 +107,7 @@ func (r *reader) standsFor(s *statement) bool {
 	if h := r.heading(s.u); s.f.start == 0 && h.found {
 		return r.stands(s.tokens, s.f.end)
 	}
-	return p.found && s.tokens[p.head].isCards() && s.tokens[p.head].noun.kase == nom && r.stands(s.tokens, s.f.end)
+	return p.found && r.headOf(&p).isCards() && r.headOf(&p).noun.kase == nom && r.stands(s.tokens, s.f.end)
 }
 
 // holds says whether the match can be a statement at all, before it is known of which cards.
@@ -147,6 +152,8 @@ func (r *reader) holds(s *statement) bool {
 		return false
 	case name == "cards-plus" && !r.barePlus(s.u, f, s.amt), r.comparesBehind(s.u, f):
 		return false
+	case s.f.p.family == "M4" && asReaction(s.tokens, f):
+		return false
 	case s.f.p.is(rowReactMust) && hasClass(s.tokens[f.start:f.end], cCondition):
 		return false // feltételként 2 VP-t kell fizetnie: a playing condition
 	case name == "play-at-plus" && (r.inConditionAt(s.tokens, f.start) || secondPerson(s.tokens[f.end-1].text)):
@@ -155,7 +162,7 @@ func (r *reader) holds(s *statement) bool {
 		return false
 	case name == "plus-ill" && r.units[s.u].kind == bracket && r.ifBetween(s.u, f):
 		return false // … +1_VP-be kerülnek (ha …, +2_VP-be)
-	case name == "cost-is" && !r.stands(s.tokens, f.end), f.p.does == "set" && hasClass(s.tokens[f.start:f.end], cIf):
+	case name == "cost-is" && (!r.stands(s.tokens, f.end) || breaksOff(s.tokens[f.end:])), f.p.does == "set" && hasClass(s.tokens[f.start:f.end], cIf):
 		return false
 	}
 	return true

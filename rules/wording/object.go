@@ -86,6 +86,11 @@ func (r *reader) objectOf(u, start, end int) phrase {
 			return p // mindent 2_VP-ért lehet kijátszani
 		}
 	}
+	if best < 0 && hasWord(tokens, "egyet") || best >= 0 && tokens[best].extra&dOther != 0 || best >= 0 && tokens[best].text == "másikat" {
+		if p := r.another(u); p.found {
+			return p
+		}
+	}
 	if best >= 0 && tokens[best].noun.owner == unowned && thisBehind(tokens, best, start) {
 		return phrase{anaphor: true}
 	}
@@ -203,7 +208,7 @@ func (r *reader) paidFor(u int, f *found) phrase {
 	if !p.found && anybody(tokens[:f.start]) {
 		return r.playedBefore(u, f.start) // aki démont játszik ki, 1_VP-vel többet fizet
 	}
-	if p.found && tokens[p.head].class&(cFoe|cPlayer) != 0 {
+	if p.found && r.headOf(&p).class&(cFoe|cPlayer) != 0 {
 		return phrase{back: -1} // who pays, not for what
 	}
 	return p

@@ -229,7 +229,7 @@ func (r *reader) isSelf(p *phrase) bool {
 			return false // a többi …: its namesakes
 		}
 	}
-	h := &tokens[p.head]
+	h := r.headOf(p)
 	if len(r.name) == 0 {
 		r.ownName(tokens, p.head) // puts the name's words in place
 	}

@@ -23,8 +23,15 @@ type phrase struct {
 	back     int  // the unit to whose price the words refer back ("ezt a lapot"), -1 for none
 }
 
-// headOf is the noun of a phrase, which may stand in an earlier unit.
-func (r *reader) headOf(p *phrase) *token { return &r.units[p.unit].tokens[p.head] }
+// headOf is the noun of a phrase, which may stand in an earlier unit; an empty word where there is none.
+func (r *reader) headOf(p *phrase) *token {
+	if !p.found {
+		return &noWord
+	}
+	return &r.units[p.unit].tokens[p.head]
+}
+
+var noWord token
 
 // breaks are words that cannot stand inside the words for cards.
 func (t *token) breaks() bool {
@@ -46,7 +53,7 @@ func (t *token) isNoun() bool {
 	if t.kind == word && t.extra&dCostadj != 0 && (t.noun.plural || t.noun.kase != adj) || t.kind == word && t.extra&dPlayed != 0 && t.noun.plural {
 		return true // a 2 költségűek, a gyűjtőből kijátszottak
 	}
-	if t.kind != word || t.breaks() || t.class&(cDet|cConj|cAlso|cThis|cSuch|cNot|cNext|cAtleast|cAtmost|cReplace|cCondition) != 0 || t.extra&(dFiller|dExcept|dOnly|dCostadj|dQuantity|dBan|dPost) != 0 || t.extra&dEvent != 0 && !t.noun.known && t.noun.owner == your {
+	if t.kind != word || t.breaks() || t.class&(cDet|cConj|cAlso|cThis|cSuch|cNot|cNext|cAtleast|cAtmost|cReplace|cCondition) != 0 || t.extra&(dFiller|dExcept|dOnly|dCostadj|dQuantity|dBan|dPost) != 0 || !t.noun.known && t.noun.owner == your && (t.extra&dEvent != 0 || strings.HasSuffix(t.text, "hatod") || strings.HasSuffix(t.text, "heted")) {
 		return false
 	}
 	return true

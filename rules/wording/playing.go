@@ -88,7 +88,7 @@ func (r *reader) paysOnly(s *statement) bool {
 	if !s.ph.found || s.costAt >= 0 || s.react || s.f.p.family[0] != 'M' || s.ph.unit != s.u || r.targets(s.u, s.f, &s.ph) {
 		return false
 	}
-	h := &s.tokens[s.ph.head]
+	h := r.headOf(&s.ph)
 	if h.class&cFoe == 0 || h.noun.kase != dat || s.ph.rel >= 0 {
 		return false
 	}

@@ -1,6 +1,6 @@
 // Package wording turns Hungarian card text into a Reading: letters → tokens → clauses → patterns of the grammar → modifiers, guards,
 // base changes, each with its evidence. Cards flow in with their types, icons and texts; nothing flows out but the Reading.
-// Words are known by three tables (lexicon.tsv, nouns.tsv, endings.tsv), sentences by one (grammar.tsv): each row has its example.
+// Words are known by three tables (lexicon.tsv, nouns.tsv, endings.tsv; what is done with cards by deeds.tsv), sentences by one (grammar.tsv): each row has its example.
 package wording
 
 import (
@@ -106,7 +106,7 @@ func (r *reader) read() {
 	if all.flags&(fCut|fPoints) != 0 || all.kinds&(ofCase<<ins) != 0 || r.l.lost {
 		r.damaged(tokens)
 	}
-	if all.main&cCost != 0 && len(r.out.Unread) == before {
+	if all.main&(cCost|cCostmod) != 0 && len(r.out.Unread) == before {
 		if from, to, cut := r.cutBehindCost(tokens); cut {
 			r.unjudged(from, to)
 		}

@@ -90,7 +90,7 @@ func (r *reader) paidByOther(u int, f *found) bool {
 // replacedPlay reads "egy gólemet helyettesítéssel idézhetsz meg".
 func (r *reader) replacedPlay(u int, f *found) bool {
 	ph := r.objectOf(u, f.start, f.end)
-	if f.p.name == "in-stead" {
+	if f.p.name == "in-stead" || f.p.name == "in-stead-done" {
 		understood := false
 		if ph, understood = r.inStead(u, f); !understood {
 			return false
@@ -100,9 +100,11 @@ func (r *reader) replacedPlay(u int, f *found) bool {
 		r.clause(u, f.start, f.end, "C1", f.p.name)
 		return true
 	}
-	from := len(r.out.Modifiers)
-	r.emit(u, f, lint.Modifier{Code: lint.R1, Op: lint.Replace, On: lint.OnPlay}, -1, &ph, false)
-	r.out.Modifiers[from].Amount = lint.Amount{}
+	from, amt := len(r.out.Modifiers), f.amountOf(r.units[u].tokens)
+	r.emit(u, f, lint.Modifier{Code: lint.R1, Op: lint.Replace, On: lint.OnPlay}, amt, &ph, false)
+	if amt < 0 {
+		r.out.Modifiers[from].Amount = lint.Amount{}
+	}
 	return true
 }
 
@@ -137,8 +139,11 @@ func (r *reader) emitReplace(u int, f *found, costAt int, ph *phrase) {
 // playCondition reads a playing condition: of other cards R2, of the card itself C6.
 func (r *reader) playCondition(u int, f *found) bool {
 	tokens := r.units[u].tokens
-	if f.p.name == "extra-play-for" && r.inConditionAt(tokens, f.start) {
+	if (f.p.name == "extra-play-for" || f.p.name == "play-extra-for") && r.inConditionAt(tokens, f.start) {
 		return false // ha +1 VP-ért játszod ki
+	}
+	if k := f.amountOf(tokens); k < 0 && (f.p.name == "only-without-paying" || f.p.name == "only-without-paying-first") {
+		return false // VP fizetése nélkül: free
 	}
 	ph := phrase{}
 	if first := r.units[u].tokens[0]; first.class&cThis != 0 && len(tokens) > 3 && r.reminds(tokens) && len(r.out.Modifiers) > 0 {
@@ -167,7 +172,7 @@ func (r *reader) playCondition(u int, f *found) bool {
 			return false
 		}
 	case f.p.is(rowCondition), f.p.is(rowAsked):
-		ph = r.leftOf(u, f.start)
+		ph = r.conditionOf(u, f.start)
 	case f.p.name == "as-condition":
 		if ph = r.antecedent(u, f.start, true); ph.found && ph.whose == "" {
 			ph.whose = r.actor(tokens)
@@ -183,8 +188,14 @@ func (r *reader) playCondition(u int, f *found) bool {
 		if ph.found && ph.whose == "" {
 			ph.whose = r.actor(tokens)
 		}
+	case f.p.is(rowPlaysIfPaid):
+		if ph = r.objectOf(u, f.start, f.end); !ph.found && f.start > 0 && tokens[f.start-1].class&cNot != 0 {
+			ph = r.leftOf(u, f.start-1) // ellenfeled bűbájai nem jönnek létre, ha nem fizet értük
+		}
 	default:
-		ph = r.objectOf(u, f.start, f.end)
+		if ph = r.objectOf(u, f.start, f.end); f.p.name == "play-extra-for" && ph.found && ph.head > f.end && tokens[f.end].kind != word {
+			ph = phrase{} // kijátszhatod +2 VP-ért (csak …), ekkor a célpont …: this card
+		}
 	}
 	if f.p.is(rowOnly) && f.p.is(rowDone) && !r.pays(tokens[f.end-1:]) {
 		return false
@@ -204,10 +215,9 @@ func (r *reader) playCondition(u int, f *found) bool {
 		m.On = lint.OnReact
 	}
 	amt := -1
-	for k := f.start; k < len(tokens); k++ {
-		if tokens[k].kind == amount && named(&tokens[k]) {
+	for k := f.start; k < len(tokens) && amt < 0; k++ {
+		if tokens[k].kind == amount && named(&tokens[k]) && !r.ofAnother(f, k) {
 			amt = k
-			break
 		}
 	}
 	from := len(r.out.Modifiers)

@@ -14,9 +14,9 @@ func (r *reader) anyOf(p *phrase) bool {
 	return false
 }
 
-// zoneBehind says whether the cards rise from a zone of the player's, which stands behind them: "egy lény a gyűjtődből ingyen feltámad".
+// zoneBehind says whether the cards, of the same unit, rise from a zone of the player's, which stands behind them: "egy lény a gyűjtődből ingyen feltámad".
 func (r *reader) zoneBehind(p *phrase, at int) bool {
-	for k := p.head + 1; p.unit >= 0 && k < at; k++ {
+	for k := p.head + 1; k < at; k++ {
 		if n := &r.units[p.unit].tokens[k].noun; n.known && n.lemma.kind == "zone" && n.owner == your {
 			return true
 		}

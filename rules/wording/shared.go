@@ -111,7 +111,7 @@ func (r *reader) onlyWho(p *phrase) bool {
 		return false
 	}
 	tokens := r.units[p.unit].tokens
-	h := &tokens[p.head]
+	h := r.headOf(p)
 	if h.class&(cFoe|cPlayer) == 0 || h.noun.kase != dat {
 		return false
 	}

@@ -13,6 +13,9 @@ func (r *reader) state(u int, f *found) bool {
 		if f.p.name == "income" && r.paidNear(r.units[u].tokens, f.start) && !hasClass(r.units[u].tokens, cGain) {
 			return false // eggyel kevesebb VP-t kell költened
 		}
+		if k := f.pick(r.units[u].tokens, cCost); f.p.name == "compare-mint" && !r.inConditionAt(r.units[u].tokens, k) && !r.inRelative(r.units[u].tokens, k) {
+			return false
+		}
 		if f.p.is(rowThisPrice) && !r.priceBefore(u) {
 			return false
 		}
@@ -45,6 +48,13 @@ func (r *reader) state(u int, f *found) bool {
 func (r *reader) limit(u int, f *found) bool {
 	tokens := r.units[u].tokens
 	costAt := f.pick(tokens, cCost)
+	if costAt < 0 {
+		r.unread(u, f.start, f.p.name)
+		return true
+	}
+	if f.end < len(tokens) && tokens[f.end].class&cReplace != 0 {
+		return false // legfeljebb 3 VP-t lehet helyettesíteni
+	}
 	if ph := r.leftOf(u, costAt); f.p.name != "cost-by-most" && (summed(tokens, costAt) || r.isSelf(&ph) || r.inRelative(tokens, costAt)) {
 		r.clause(u, f.start, f.end, "C2", f.p.name)
 		return true
@@ -187,7 +197,7 @@ func (r *reader) played(u int, f *found) phrase {
 	if p := r.unmarked(u, f.end); p.found {
 		return p
 	}
-	if p := r.leftOf(u, f.start); p.found && tokens[p.head].noun.kase == nom && !r.inConditionAt(tokens, p.head) && tokens[p.head].class&(cFoe|cPlayer|cHolder) == 0 {
+	if p := r.leftOf(u, f.start); p.found && r.headOf(&p).noun.kase == nom && !r.inConditionAt(tokens, p.head) && r.headOf(&p).class&(cFoe|cPlayer|cHolder) == 0 {
 		if p.whose == "" && hasClass(tokens, cPlay) {
 			if w := r.actor(tokens); w == lint.Own {
 				p.whose = w
@@ -247,6 +257,9 @@ func (r *reader) ofPredicate(u int, f *found) phrase {
 	p := r.leftOf(u, f.start)
 	if !p.found {
 		p = r.rightOf(u, f.end)
+	}
+	if p.found && f.p.family == "R3" && p.unit == u && r.headOf(&p).class&(cFoe|cPlayer) != 0 {
+		p = phrase{} // hajóidat ellenfeled csak …: who targets
 	}
 	if !p.found && f.start == 0 {
 		p = r.heading(u)

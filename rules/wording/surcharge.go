@@ -32,7 +32,7 @@ func (r *reader) surchargeIcon(u int, f *found) bool {
 		}
 	}
 	if !ph.found && f.start > 0 && r.stands(tokens, f.end) {
-		if p := r.leftOf(u, f.start); p.found && tokens[p.head].isCards() && tokens[p.head].noun.kase == nom && (tokens[p.head].noun.plural || tokens[p.head].noun.owner == your || r.eachBefore(tokens, p.head)) {
+		if p := r.leftOf(u, f.start); p.found && r.headOf(&p).isCards() && r.headOf(&p).noun.kase == nom && (r.headOf(&p).noun.plural || r.headOf(&p).noun.owner == your || r.eachBefore(tokens, p.head)) {
 			ph = p // minden gólem [[1]]
 		}
 	}

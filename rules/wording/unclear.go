@@ -105,7 +105,7 @@ func (r *reader) unclearOwner(ph *phrase, m *lint.Modifier) {
 		return
 	}
 	tokens := r.units[ph.unit].tokens
-	h := &tokens[ph.head]
+	h := r.headOf(ph)
 	if h.kind != word || !h.isCards() || !h.noun.known && h.noun.owner == unowned {
 		return
 	}
@@ -140,7 +140,7 @@ func (r *reader) bareOwner(tokens []token, ph *phrase) bool {
 
 // yoursBefore says whether the same cards are the player's own earlier in the piece: elfjeid repülnek, és az elfek …
 func (r *reader) yoursBefore(tokens []token, ph *phrase) bool {
-	stem := tokens[ph.head].noun.stem()
+	stem := r.headOf(ph).noun.stem()
 	for k := ph.from; k < ph.head; k++ {
 		if tokens[k].class&cDet == 0 || tokens[k].extra&dEach != 0 {
 			return false

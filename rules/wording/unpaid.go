@@ -76,7 +76,7 @@ func (r *reader) onTopOf(u int, f *found) (ph phrase, understood bool) {
 		return r.paidFor(u, f), true
 	}
 	ph = r.neededFor(u)
-	if !ph.found || f.start > 0 && tokens[f.start-1].class&cNot != 0 || ph.whose == "" && !tokens[ph.head].noun.plural && !r.eachBefore(tokens, ph.head) {
+	if !ph.found || f.start > 0 && tokens[f.start-1].class&cNot != 0 || ph.whose == "" && !r.headOf(&ph).noun.plural && !r.eachBefore(tokens, ph.head) {
 		return ph, false
 	}
 	return ph, r.asked(tokens, f.start, ph.head)

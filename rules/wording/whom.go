@@ -41,7 +41,7 @@ func (r *reader) whom(u int, ph *phrase, self bool, m lint.Modifier) (lint.Whose
 		return whose, cards, filter
 	}
 	if m.On == lint.OnTarget {
-		return lint.Opponent, cards, filter
+		return r.targetingWhose(u, ph, self), cards, filter
 	}
 	return r.handed(u, whose), cards, filter
 }
@@ -76,7 +76,7 @@ func (r *reader) reactions(ph *phrase, f lint.Filter) lint.Filter {
 
 // countsReactions says whether the words mean one reaction by its number: the first of a turn, which a filter cannot tell from the others.
 func (r *reader) countsReactions(ph *phrase) bool {
-	if !ph.found || r.units[ph.unit].tokens[ph.head].class&cReact == 0 {
+	if !ph.found || r.headOf(ph).class&cReact == 0 {
 		return false
 	}
 	return slices.ContainsFunc(r.units[ph.unit].tokens[ph.from:ph.head], func(t token) bool {
@@ -89,7 +89,7 @@ func (r *reader) countsReactions(ph *phrase) bool {
 // Those with an ending, or with an owner, say to what one reacts.
 func (r *reader) kindOfReaction(ph *phrase) bool {
 	tokens := r.units[ph.unit].tokens
-	head := &tokens[ph.head]
+	head := r.headOf(ph)
 	if head.class&cReact == 0 || head.kind != word || ph.rel >= 0 {
 		return false
 	}
