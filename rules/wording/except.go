@@ -54,6 +54,8 @@ func (s *selection) exceptedAside(ph *phrase) bool {
 			s.leave(in[exceptFrom(in, at):at])
 		case at == 0:
 			s.leave(in[1:])
+		case at == 1 && in[0].class&cNot != 0:
+			s.leave(in[2:]) // nem számítva a vámpírokat
 		default:
 			s.leave(in[:at])
 		}

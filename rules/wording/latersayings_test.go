@@ -99,6 +99,8 @@ func TestDoubtfulCards(t *testing.T) {
 	})
 	for _, c := range []struct{ text, want string }{
 		{"Lapjaid 1 VP-vel olcsóbbak, nem számítva a bűbájokat.", "not(type:bűbáj)"},
+		{"Lényeid (nem számítva a sárkányokat) 1 VP-vel olcsóbbak.", "type:lény & not(subtype:sárkány)"},
+		{"Lényeid 1 VP-vel olcsóbbak (a sárkányokat nem számítva).", "type:lény & not(subtype:sárkány)"},
 		{"Lényeid költsége, a sárkányokat nem számítva, 1 VP-vel kevesebb.", "type:lény & not(subtype:sárkány)"},
 		{"A 3. körtől számítva lapjaid 1 VP-vel olcsóbbak.", "all"},
 	} {
@@ -119,6 +121,8 @@ func TestLaterSayings(t *testing.T) {
 		{"Kalandozóid képességeinek használatakor eggyel kevesebb VP-t költesz, de legalább 1-et.", ""},
 		{"Képességek aktiválásakor eggyel több VP-t fizet ellenfeled.", ""},
 		{"Lényeid kijátszásakor eggyel kevesebb VP-t költesz, de legalább 1-et.", "M1 reduce play 1 VP own lény 1 static"},
+		{"Ellenfeled minden blokkoló szörnyéért fizet 2_VP-t, különben az a szörny meghal.", ""},
+		{"Ellenfeled minden szörnyéért fizet 2_VP-t.", "unread"},
 		{"Költségét ki lehet váltani 4 ÉP-vel.", ""},
 		{"Rákjaid költségét ki lehet váltani 3 ÉP-vel.", "R1 replace play any own rák static"},
 		{"Rákjaid költségét ki nem lehet váltani.", ""},

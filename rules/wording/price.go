@@ -115,7 +115,7 @@ func (r *reader) kerulNear(tokens []token, k int) bool {
 // paidFree says whether the noun at k is cards for which is paid, in a way that no pattern read: "nem fizetsz a reakcióidért".
 func (r *reader) paidFree(tokens []token, k int) bool {
 	t := &tokens[k]
-	if t.kind != word || t.noun.kase != cau || !t.noun.known || t.noun.owner == unowned || !t.isCards() && t.class&cReact == 0 || r.inConditionAt(tokens, k) {
+	if t.kind != word || t.noun.kase != cau || !t.noun.known || t.noun.owner == unowned || !t.isCards() && t.class&cReact == 0 || r.inConditionAt(tokens, k) || k > 0 && fighting[tokens[k-1].text] {
 		return false
 	}
 	from, to := r.bounds(tokens, k)
@@ -132,6 +132,9 @@ func (r *reader) paidFree(tokens []token, k int) bool {
 	}
 	return false
 }
+
+// fighting are the attributes of cards that are in play already: what is paid for them is no cost of playing.
+var fighting = map[string]bool{"támadó": true, "blokkoló": true, "harcoló": true, "védekező": true}
 
 // worth says whether the verb at k gives a currency another worth: "minden Szk 2 VP-t ér".
 func (r *reader) worth(tokens []token, k int) bool {
