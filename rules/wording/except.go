@@ -52,16 +52,24 @@ func (s *selection) exceptedAside(ph *phrase) bool {
 			s.exact = false
 		case in[at].text == "kivételével":
 			s.leave(in[exceptFrom(in, at):at])
-		case at == 0:
-			s.leave(in[1:])
-		case at == 1 && in[0].class&cNot != 0:
-			s.leave(in[2:]) // nem számítva a vámpírokat
+		case notCounted(in[:at]):
+			s.leave(in[at+1:])
 		default:
 			s.leave(in[:at])
 		}
 		return true
 	}
 	return false
+}
+
+// notCounted says whether the words before the one that makes an exception only belong to it: nem számítva, bele nem értve.
+func notCounted(tokens []token) bool {
+	for k := range tokens {
+		if t := &tokens[k]; t.class&cNot == 0 && t.text != "bele" && t.text != "ide" {
+			return false
+		}
+	}
+	return true
 }
 
 // exceptAt finds the word that makes an exception, -1 for none; "kivéve, ha …" is a condition.
@@ -113,6 +121,9 @@ func (s *selection) leave(tokens []token) {
 	except := &selection{r: s.r, tokens: tokens, exact: true}
 	for k := 0; k < len(tokens); k++ {
 		t := &tokens[k]
+		if t.text == "bele" {
+			continue // bele nem értve
+		}
 		if t.class&cRel != 0 || t.kind == amount || t.class&(cLess|cCheap|cKerul) != 0 {
 			except.exact = false
 			break

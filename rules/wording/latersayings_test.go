@@ -100,6 +100,8 @@ func TestDoubtfulCards(t *testing.T) {
 	for _, c := range []struct{ text, want string }{
 		{"Lapjaid 1 VP-vel olcsóbbak, nem számítva a bűbájokat.", "not(type:bűbáj)"},
 		{"Lényeid (nem számítva a sárkányokat) 1 VP-vel olcsóbbak.", "type:lény & not(subtype:sárkány)"},
+		{"Lényeid (bele nem értve a sárkányokat) 1 VP-vel olcsóbbak.", "type:lény & not(subtype:sárkány)"},
+		{"Lapjaid, a sárkányokat bele nem értve, 1 VP-vel olcsóbbak.", "not(subtype:sárkány)"},
 		{"Lényeid 1 VP-vel olcsóbbak (a sárkányokat nem számítva).", "type:lény & not(subtype:sárkány)"},
 		{"Lényeid költsége, a sárkányokat nem számítva, 1 VP-vel kevesebb.", "type:lény & not(subtype:sárkány)"},
 		{"A 3. körtől számítva lapjaid 1 VP-vel olcsóbbak.", "all"},
