@@ -118,7 +118,7 @@ func cutBehindAmount(tokens []token, speaks bool) (from, to int32, cut bool) {
 	if n > 1 && tokens[n-1].kind == amount && tokens[n-1].noun.kase == ins && named(&tokens[n-1]) && !tokens[n-1].parts[0].bare && tokens[n-2].isCards() && tokens[n-2].noun.kase == nom && (tokens[n-2].noun.owner == your || tokens[n-2].noun.known) {
 		return tokens[n-2].start, tokens[n-1].end, true // minden lényed 1 VP-vel
 	}
-	if n > 2 && tokens[n-1].kind == amount && tokens[n-1].noun.kase == ins && !tokens[n-1].parts[0].bare {
+	if n > 2 && tokens[n-1].kind == amount && tokens[n-1].noun.kase == ins && !tokens[n-1].parts[0].bare && !saidHow(tokens[:n-1]) {
 		for i := n - 2; i >= 0 && i >= n-4 && tokens[i].class&changing == 0; i-- {
 			if tokens[i].class&cCost != 0 {
 				return tokens[i].start, tokens[n-1].end, true
@@ -126,6 +126,16 @@ func cutBehindAmount(tokens []token, speaks bool) (from, to int32, cut bool) {
 		}
 	}
 	return 0, 0, false
+}
+
+// saidHow says whether the last clause says how something changes, so that an amount can end it: "növeli a gólemek költségét 1 VP-vel".
+func saidHow(tokens []token) bool {
+	for k := len(tokens) - 1; k >= 0 && tokens[k].kind != punct; k-- {
+		if tokens[k].class&(changing|cReplace) != 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // cutShort says whether a word is the beginning of a word for cost and no word itself.

@@ -35,6 +35,10 @@ func (r *reader) free(u int, f *found) bool {
 		r.clause(u, f.start, f.end, "C11", f.p.name) // térítés nélkül átveheted
 		return true
 	}
+	if slices.ContainsFunc(tokens[f.start:min(len(tokens), f.end+3)], func(t token) bool { return t.class&cPower != 0 && t.noun.kase == cau }) {
+		r.clause(u, f.start, f.end, "C11", f.p.name) // a képességért nem kell VP-t adnia
+		return true
+	}
 	ph, family, understood := r.givenFree(u, f, ph)
 	if !understood {
 		return false

@@ -1,6 +1,7 @@
 package wording
 
 import (
+	"bytes"
 	"strings"
 
 	"github.com/cardlint/cardlint/lint"
@@ -107,7 +108,7 @@ func (r *reader) anyCost(tokens []token, at int) bool {
 		k--
 	}
 	bare := k == 0 || tokens[k-1].kind == punct
-	return bare && (tokens[at].noun.kase != acc || strings.Contains(r.between(tokens[at].start, tokens[at].end).Quote, "ö")) // koltseget may be költségét
+	return bare && (tokens[at].noun.kase != acc || bytes.ContainsRune(r.l.word(int(tokens[at].start), int(tokens[at].end)), 'ö')) // koltseget may be költségét
 }
 
 // bothWays makes one ban of two that say "not up" and "not down" of the same cards in one sentence.

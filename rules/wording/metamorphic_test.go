@@ -140,7 +140,7 @@ func solelyPoints(l *labelled, _ []string) bool {
 
 // inPoints replaces "2_VP-vel" by another currency, with the endings that it takes.
 func inPoints(sign string, endings map[string]string) func(string) string {
-	p := regexp.MustCompile(`([0-9X])[_ ]VP(?:-([a-zéáőú]+))?`)
+	p := regexp.MustCompile(`([0-9]+|X)[_ ]VP(?:-([a-zéáőú]+))?`)
 	return func(s string) string {
 		return p.ReplaceAllStringFunc(s, func(m string) string {
 			n := p.FindStringSubmatch(m)

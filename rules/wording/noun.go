@@ -293,7 +293,7 @@ func numberEnding(s string) (kase, bool) {
 	case "onként", "enként", "önként", "ánként", "ként", "nként":
 		return fos, true
 	}
-	if n := len(s); n >= 2 && n <= 5 && (strings.HasSuffix(s, "al") || strings.HasSuffix(s, "el")) && !strings.ContainsAny(s[:n-2], vowels) {
+	if n := len(s); n >= 2 && n <= 5 && !strings.HasPrefix(s, "vp") && (strings.HasSuffix(s, "al") || strings.HasSuffix(s, "el")) && !strings.ContainsAny(s[:n-2], vowels) {
 		return ins, true // -vel and its kin, right or wrong: gyel, kal, el
 	}
 	if strings.HasSuffix(s, "ként") && len(s) < 9 {
