@@ -27,8 +27,6 @@ type run struct {
 	widest int  // the most colours that one of its cards adds
 	roles  bool // a rule card or follower is among them
 	tied   bool // printings share the limit on a name
-
-	holding *holding // for counting
 }
 
 // choice fills want places with any of the units' cards.

@@ -10,7 +10,7 @@
 // Combinations never enumerate cards. Cards whose texts do the same are one kin (kin.go, bears.go), filed by what A has to be for them to touch it
 // (reach.go, directory.go); what those do whose filters leave a card out is summed up over a tree (linger.go). What touches cards that cost alike and look alike there is gathered once (pricing.go, bunch.go); kins that act alike on A are
 // one class (partition.go; fold.go for one A alone). Minimal sets are searched over classes (minimal.go, lack.go), once for all A that cost alike
-// (outcome.go). What the deck allows is counted over colours and roles (shade.go, deck.go, pairs.go, count.go, counter.go), and cards are told apart only
+// (outcome.go). What the deck allows is counted over colours and roles (shade.go, palettes.go, stand.go, within.go; card by card where that does not do: deck.go, count.go, counter.go), and cards are told apart only
 // where sets are written out (unit.go, terms.go, pattern.go). repair.go, shelf.go and bound.go break all of them with the fewest cards; spare.go tries
 // other wordings of one card.
 //

@@ -23,11 +23,12 @@ func (b *marks) meets(c *marks) bool {
 // stand is, by palette, in how many ways the cards on a side can be chosen, by what rule cards and followers are then there: none, a rule card, a follower,
 // one that lies alone, a rule card and a follower [48.1]. Those of one card have the number of its role.
 type stand struct {
-	ways  [asLone + 2][]int
+	ways  [asBoth + 1][]int
 	roles bool // there may be others than none
 }
 
-const asBoth = asLone + 1
+// asBoth stands behind the roles for a rule card and a follower.
+const asBoth = int(asLone) + 1
 
 // stand lends one for a side where only a card of the role lies.
 func (b *workbench) stand(r role, palettes int) *stand {
@@ -86,7 +87,7 @@ func (s *stand) all(weight []int) int {
 }
 
 // stands says within which palettes there are any.
-type stands [5]marks
+type stands [asBoth + 1]marks
 
 func (s *stands) with(t *stands) (out stands) {
 	for i := range words {
@@ -124,9 +125,9 @@ func (h *holding) stands(k int) (out stands) {
 		switch both := h.some[asRule][i] & h.some[asFollower][i]; k {
 		case 1:
 		case 2:
-			out[4][i] = both
+			out[asBoth][i] = both
 		default:
-			out[4][i] = both & ordinary[i]
+			out[asBoth][i] = both & ordinary[i]
 		}
 	}
 	return out
@@ -136,9 +137,9 @@ func (h *holding) stands(k int) (out stands) {
 func (s *stands) only(r role, k int) {
 	for i := range s {
 		switch {
-		case r == asOrdinary && (i == int(asOrdinary) || k > 2 || k > 1 && i < 4):
+		case r == asOrdinary && (i == int(asOrdinary) || k > 2 || k > 1 && i != asBoth):
 		case r != asOrdinary && i == int(r):
-		case (r == asRule || r == asFollower) && i == 4:
+		case (r == asRule || r == asFollower) && i == asBoth:
 		default:
 			s[i] = marks{}
 		}

@@ -13,11 +13,11 @@ type holding struct {
 	roles bool              // a rule card or follower is among them
 }
 
-// holding counts a class of the side.
-func (w *counter) holding(r *run, side lint.Side) *holding {
+// hold counts the class of a run on the side, once.
+func (w *counter) hold(r *run, side lint.Side) {
 	h := &r.class.holding
 	if r.class.held {
-		return h
+		return
 	}
 	r.class.held = true
 	*h = holding{}
@@ -46,7 +46,6 @@ func (w *counter) holding(r *run, side lint.Side) *holding {
 			}
 		}
 	}
-	return h
 }
 
 // numbers lends so many zeros.
@@ -106,11 +105,11 @@ func (w *counter) within(runs []run, side lint.Side, c *counted) bool {
 		if r.tied || r.want > copies || r.roles && !w.rules.roles {
 			return false
 		}
-		r.holding = w.holding(r, side)
+		w.hold(r, side)
 	}
-	s := w.bench.stand(w.rules.stands(side), len(p.weight))
+	s := w.bench.stand(w.rules.standing(side), len(p.weight))
 	for i := range runs {
-		s.add(runs[i].holding, runs[i].want)
+		s.add(&runs[i].class.holding, runs[i].want)
 	}
 	c.legal = s.all(p.weight)
 	if side == lint.OwnSide && c.legal > 0 {
@@ -119,8 +118,8 @@ func (w *counter) within(runs []run, side lint.Side, c *counted) bool {
 	return true
 }
 
-// stands is the role of what lies on the side already.
-func (l *legality) stands(side lint.Side) role {
+// standing is the role of what lies on the side already.
+func (l *legality) standing(side lint.Side) role {
 	if side == lint.OwnSide && l.roles {
 		return roleOf(&l.t.f.Pool.Cards[l.a])
 	}
@@ -133,14 +132,14 @@ func (w *counter) meet(runs []run, c *counted) {
 	b := w.beside(lint.OwnSide)
 	for i := range runs {
 		var others stands
-		others[w.rules.stands(lint.OwnSide)] = everywhere
+		others[w.rules.standing(lint.OwnSide)] = everywhere
 		for k := range runs {
 			if k != i {
-				t := runs[k].holding.stands(runs[k].want)
+				t := runs[k].class.holding.stands(runs[k].want)
 				others = others.with(&t)
 			}
 		}
-		mine := runs[i].holding.stands(runs[i].want)
+		mine := runs[i].class.holding.stands(runs[i].want)
 		var met [asLone + 1]marks
 		for r := range met {
 			t := mine

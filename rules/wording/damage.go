@@ -26,7 +26,7 @@ var pointing = func() []string {
 
 // points says whether a word begins what such texts say.
 func points(w string) bool {
-	return slices.ContainsFunc(pointing, func(p string) bool { return strings.HasPrefix(w, p) })
+	return beginsIn(w, pointing)
 }
 
 // damaged says of a text as a whole that it cannot be judged (R4): only a reference to another printing, cut off inside a phrase about cost,
@@ -103,7 +103,7 @@ func ofItself(tokens []token) bool {
 		return i == 0 && len(tokens) > 1 && tokens[1].mark == ':' // lásd: Ezüst kard (2003)
 	}
 	return slices.ContainsFunc(tokens[i:], func(t token) bool {
-		return slices.ContainsFunc(ofText, func(w string) bool { return strings.HasPrefix(t.text, w) })
+		return beginsIn(t.text, ofText)
 	})
 }
 

@@ -168,14 +168,11 @@ func (r *reader) mention(u, k int, explained []bool) bool {
 	return true
 }
 
+var changeNouns = [...]string{"módosítás", "változtatás", "megváltoztatás", "növelés", "emelés", "csökkentés", "mérséklés"}
+
 // changeNoun says whether a word is the noun for changing something: módosítása, növelése.
 func changeNoun(w string) bool {
-	for _, stem := range []string{"módosítás", "változtatás", "megváltoztatás", "növelés", "emelés", "csökkentés", "mérséklés"} {
-		if strings.HasPrefix(w, stem) {
-			return true
-		}
-	}
-	return false
+	return beginsIn(w, changeNouns[:])
 }
 
 // byMoney says whether a token is so much of a currency by which something is less or more.
