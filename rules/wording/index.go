@@ -13,37 +13,81 @@ func (s *rows) join(t *rows) {
 	}
 }
 
-// index files patterns under one of their elements: by the classes of the word, or by what the token is.
+// index files patterns under their element that is the least common in card texts, by the classes of the word or by what the token is: a
+// sentence without that one cannot be read by the pattern, and most sentences have none.
 type index struct {
 	main, extra, kinds [64]rows
-	kases              [adj + 1]rows // those whose element may stand in the case
-	literal            map[string]rows
 	filed              need // the classes and kinds under which some pattern is filed
 }
 
-// Two ways to find patterns: by what they begin with, and by the element that is the least common in card texts. A sentence without that
-// one cannot be read by the pattern, and most sentences have none.
+var byRare = newIndex()
+
+// beginning is what a token needs to be the first of a pattern.
+type beginning struct {
+	need
+	single flags // fSingle where it is one word
+}
+
+// needs are those of each pattern, begins what each begins with; here they lie close together.
 var (
-	byBegin = newIndex(func(p *pattern) *elem { return &p.elems[0] })
-	byRare  = newIndex(rarest)
-	// needs are those of each pattern; here they lie close together.
 	needs = func() (out []need) {
 		for k := range grammar {
 			out = append(out, grammar[k].needs)
 		}
 		return out
 	}()
+	begins = func() (out []beginning) {
+		for k := range grammar {
+			out = append(out, grammar[k].elems[0].beginning())
+		}
+		return out
+	}()
+	// singles are the words that begin a pattern by themselves.
+	singles = func() map[string]bool {
+		m := map[string]bool{}
+		for k := range grammar {
+			m[grammar[k].elems[0].literal] = true
+		}
+		return m
+	}()
 )
 
-func newIndex(under func(*pattern) *elem) *index {
-	x := &index{literal: map[string]rows{}}
+func newIndex() *index {
+	x := &index{}
 	if len(grammar) > 64*len(rows{}) {
 		panic("grammar.tsv: more rows than the index holds")
 	}
 	for k := range grammar {
-		x.put(k, under(&grammar[k]))
+		x.put(k, rarest(&grammar[k]))
 	}
 	return x
+}
+
+// beginning gives what a token needs to be the element.
+func (e *elem) beginning() beginning {
+	switch {
+	case e.literal != "":
+		return beginning{single: fSingle}
+	case e.isOwned, e.isKind:
+		return beginning{need: need{kinds: rarestKind(e)}}
+	}
+	return beginning{need: need{classes: classes{e.main, e.extra}}}
+}
+
+// rarestKind is the least common of what the element asks.
+func rarestKind(e *elem) kinds { return 1 << (bits.Len64(uint64(e.kinds())) - 1) }
+
+// fits says whether a token of these kinds may be the first.
+func (b *beginning) fits(t *token, k kinds) bool {
+	return t.class&b.main|t.extra&b.extra != 0 || k&b.kinds != 0 || t.flags&b.single != 0
+}
+
+// or adds what another pattern begins with.
+func (b *beginning) or(c *beginning) {
+	b.main |= c.main
+	b.extra |= c.extra
+	b.kinds |= c.kinds
+	b.single |= c.single
 }
 
 // rarest gives the element under which a pattern is looked for: the first that is a class of words for a change, else of those for cost, else of
@@ -81,31 +125,21 @@ func rarest(p *pattern) *elem {
 
 // put files pattern k under an element.
 func (x *index) put(k int, under *elem) {
-	switch {
-	case under.literal != "":
-		s := x.literal[under.literal]
-		s.add(k)
-		x.literal[under.literal] = s
-	case under.isOwned, under.isKind:
-		b := bits.Len64(uint64(under.kinds())) - 1 // the rarest
-		x.kinds[b].add(k)
-		x.filed.kinds |= 1 << b
-	}
-	for c := range x.kases {
-		if under.kases == 0 || under.isOwned || under.kases&(1<<c) != 0 {
-			x.kases[c].add(k)
+	b := under.beginning()
+	for i := range 64 {
+		if b.main&(1<<i) != 0 {
+			x.main[i].add(k)
+		}
+		if b.extra&(1<<i) != 0 {
+			x.extra[i].add(k)
+		}
+		if b.kinds&(1<<i) != 0 {
+			x.kinds[i].add(k)
 		}
 	}
-	for b := range 64 {
-		if under.main&(1<<b) != 0 {
-			x.main[b].add(k)
-		}
-		if under.extra&(1<<b) != 0 {
-			x.extra[b].add(k)
-		}
-	}
-	x.filed.main |= under.main
-	x.filed.extra |= under.extra
+	x.filed.main |= b.main
+	x.filed.extra |= b.extra
+	x.filed.kinds |= b.kinds
 }
 
 // join adds the patterns that are filed under one of these classes and kinds.
@@ -121,49 +155,52 @@ func (x *index) join(main, extra class, kinds kinds, s *rows) {
 	}
 }
 
-// at gives the patterns that are filed under something that the token is; false for none.
-func (x *index) at(t *token, s *rows) bool {
-	kinds := t.kinds()
-	if t.class&x.filed.main|t.extra&x.filed.extra == 0 && kinds&x.filed.kinds == 0 && t.flags&fSingle == 0 {
-		return false
-	}
-	*s = rows{}
-	x.join(t.class, t.extra, kinds, s)
-	if t.flags&fSingle != 0 {
-		l := x.literal[t.text]
-		s.join(&l)
-	}
-	return true
-}
-
 // candidates gives every place where a pattern fits a unit, in text order, and those of one place in the grammar's.
 func (r *reader) candidates(tokens []token, g *gist) []found {
 	all := r.all[:0]
 	r.took = r.took[:0]
-	var within, fitting rows
-	byRare.join(g.main, g.extra, g.kinds, &within)
-	if !within.keep(g) {
+	any := r.inReach(g)
+	if len(r.reach) == 0 {
 		return nil
 	}
 	for i := range tokens {
-		if !byBegin.at(&tokens[i], &fitting) {
+		t := &tokens[i]
+		k := t.kinds()
+		if !any.fits(t, k) {
 			continue
 		}
-		allowed := &byBegin.kases[tokens[i].noun.kase]
-		for w, set := range fitting {
-			for set &= within[w] & allowed[w]; set != 0; set &= set - 1 {
-				p := &grammar[64*w+bits.TrailingZeros64(set)]
-				n := len(r.took)
-				took, end, ok := p.match(tokens, i, r.took)
-				if f := (found{p, i, end, took[n:len(took):len(took)]}); ok && r.admits(tokens, &f) {
-					all = append(all, f)
-				}
-				r.took = took
+		for _, row := range r.reach {
+			p := &grammar[row]
+			if !begins[row].fits(t, k) || !p.elems[0].fits(t) {
+				continue
 			}
+			n := len(r.took)
+			took, end, ok := p.match(tokens, i, r.took)
+			if f := (found{p, i, end, took[n:len(took):len(took)]}); ok && r.admits(tokens, &f) {
+				all = append(all, f)
+			}
+			r.took = took
 		}
 	}
 	r.all = all
 	return all
+}
+
+// inReach notes in r.reach the patterns whose needs a unit meets, in the grammar's order, and gives what they begin with.
+func (r *reader) inReach(g *gist) (any beginning) {
+	var filed rows
+	byRare.join(g.main, g.extra, g.kinds, &filed)
+	r.reach = r.reach[:0]
+	for w, set := range filed {
+		for ; set != 0; set &= set - 1 {
+			k := 64*w + bits.TrailingZeros64(set)
+			if needs[k].met(g) && grammar[k].chooses(g) {
+				r.reach = append(r.reach, int16(k))
+				any.or(&begins[k])
+			}
+		}
+	}
+	return any
 }
 
 // admits refuses at once what would fit many an attribute or value, so that the unit need not be read again without it.
@@ -175,19 +212,4 @@ func (r *reader) admits(tokens []token, f *found) bool {
 		return extraCost(tokens, f)
 	}
 	return true
-}
-
-// keep leaves the patterns in the set whose needs a unit meets; false for none.
-func (s *rows) keep(g *gist) bool {
-	any := uint64(0)
-	for w, set := range s {
-		for ; set != 0; set &= set - 1 {
-			k := bits.TrailingZeros64(set)
-			if i := 64*w + k; !needs[i].met(g) || !grammar[i].chooses(g) {
-				s[w] &^= 1 << k
-			}
-		}
-		any |= s[w]
-	}
-	return any != 0
 }

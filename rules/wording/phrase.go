@@ -62,7 +62,7 @@ func (t *token) isNoun() bool {
 // isCards says whether the noun can be one for cards.
 func (t *token) isCards() bool {
 	if t.kind == icon {
-		return t.noun.kase != nom || true
+		return true
 	}
 	if !t.isNoun() {
 		return false

@@ -73,6 +73,7 @@ type reader struct {
 	out                  *lint.Reading
 	marked               marked
 	all, chosen, refused []found // of one unit: the places where a pattern fits, those that were taken, and those that say nothing of the kind
+	reach                []int16 // of one unit: the patterns whose needs it meets
 	took                 []int   // the tokens that these took, one behind the other
 	passed, explained    []bool
 	last                 lastModifiers

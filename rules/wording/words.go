@@ -153,13 +153,12 @@ func study(text string) *wordInfo {
 // flagsOf says what a word is beside its classes.
 func flagsOf(i *wordInfo) flags {
 	var all flags
-	_, single := byBegin.literal[i.text]
 	for _, f := range [...]struct {
 		flag flags
 		is   bool
 	}{
 		{fCut, cutShort(i.text)},
-		{fSingle, single},
+		{fSingle, singles[i.text]},
 		{fSaid, saidByRows[i.text]},
 		{fPrices, pricing(i.text, &i.noun)},
 		{fAncient, isAncient(i.text)},
