@@ -21,15 +21,6 @@ func afterwardsAt(tokens []token, at int) bool {
 	return false
 }
 
-func hasAmount(tokens []token) bool {
-	for k := range tokens {
-		if tokens[k].kind == amount && named(&tokens[k]) {
-			return true
-		}
-	}
-	return false
-}
-
 // whenUsed says whether the clause of token k is about using an ability: "képességek aktiválásakor eggyel kevesebb VP-t költesz".
 func (r *reader) whenUsed(tokens []token, k int) bool {
 	used := false

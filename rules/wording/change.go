@@ -82,6 +82,9 @@ func (r *reader) change(u int, f *found) bool {
 	}
 	r.cardsOf(s)
 	s.self, s.react = r.isSelf(&s.ph), r.reacts(u, f, &s.ph)
+	if p := r.theyPlay(s); p.found {
+		s.ph, s.self = p, false
+	}
 	if r.paysOnly(s) {
 		return false
 	}
@@ -193,7 +196,7 @@ func (r *reader) modify(s *statement) {
 	case s.self && op == lint.Set && (s.f.p.is(rowPlayedFor) || hasBegin(s.tokens, "feltám")):
 		r.clause(s.u, s.f.start, s.f.end, "C1", s.f.p.name)
 		return
-	case s.self && !s.react && op == lint.Increase && s.f.p.is(rowPlays) && !r.targets(s.u, s.f, &s.ph) && !hasBegin(s.tokens, "feltámad") && s.f.p.does != "sign":
+	case s.self && !s.react && op == lint.Increase && s.f.p.is(rowPlays) && !r.targets(s.u, s.f, &s.ph) && !hasBegin(s.tokens, "feltámad") && s.f.p.does != "sign" && !playedByThem(s.tokens[s.f.start:]):
 		r.clause(s.u, s.f.start, s.f.end, "C6", s.f.p.name)
 		return
 	}

@@ -244,21 +244,3 @@ func (r *reader) inherit(c circumstances, u int) circumstances {
 	}
 	return c
 }
-
-func hasBegin(tokens []token, begin string) bool {
-	for i := range tokens {
-		if strings.HasPrefix(tokens[i].text, begin) {
-			return true
-		}
-	}
-	return false
-}
-
-func hasWord(tokens []token, w string) bool {
-	for i := range tokens {
-		if tokens[i].text == w {
-			return true
-		}
-	}
-	return false
-}

@@ -57,7 +57,7 @@ func (r *reader) conditions(tokens []token, start, end int, ph *phrase, lasts li
 			w |= lint.Conditional
 		case t.kind == word && (t.text == "körtől" || t.text == "körödtől" || t.text == "kezdetétől" || t.text == "elejétől" || t.text == "végétől") && i < end+4:
 			w |= lint.Conditional
-		case t.extra&dTurn != 0 && i > 0 && i < end+4 && !r.covered(ph, i) && !otherOption(tokens, i, start) && (tokens[i-1].text == "saját" || tokens[i-1].text == "te" || tokens[i-1].class&cFoe != 0 || tokens[i-1].kind == amount || ordinals[tokens[i-1].text]):
+		case t.extra&dTurn != 0 && i > 0 && i < end+4 && !r.covered(ph, i) && !otherOption(tokens, i, start) && (tokens[i-1].text == "saját" || tokens[i-1].text == "te" || tokens[i-1].class&cFoe != 0 || tokens[i-1].kind == amount && tokens[max(0, i-2)].class&cNext == 0 || ordinals[tokens[i-1].text]):
 			w |= lint.Conditional
 		case i > 0 && i < start && afterwards(t) && afterwardsAt(tokens, i+1) && !hasPunct(tokens[i:start]):
 			w |= lint.Conditional

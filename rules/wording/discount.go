@@ -44,10 +44,10 @@ func ownPlaying(tokens []token) bool {
 	return false
 }
 
-// spends says whether somebody spends on something: "hajóidra 1 VP-vel kevesebbet kell költened".
+// spends says whether somebody spends, or pays on top, on something: "hajóidra 1 VP-vel kevesebbet kell költened", "bűbájaira ráfizet 1 VP-t".
 func spends(tokens []token) bool {
 	for k := range tokens {
-		if tokens[k].class&cPayverb != 0 && strings.HasPrefix(tokens[k].text, "költ") {
+		if tokens[k].class&cPayverb != 0 && (strings.HasPrefix(tokens[k].text, "költ") || tokens[k].extra&dOntop != 0) {
 			return true
 		}
 	}

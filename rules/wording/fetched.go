@@ -64,6 +64,36 @@ func (r *reader) fetchedHere(u int, f *found) phrase {
 	return r.playable(before)
 }
 
+// theyPlay finds the card that the sentence before chose, where somebody else plays "this card": "válassz egy lapot ellenfeled kezéből! Azt a lapot
+// 2 VP-vel drágábban játszhatja ki". This card itself is in the player's hand.
+func (r *reader) theyPlay(s *statement) phrase {
+	before := r.units[s.u].previous
+	if before < 0 || !s.self || !s.ph.found || !playedByThem(s.tokens[s.f.start:]) {
+		return phrase{back: -1}
+	}
+	said := r.units[before].tokens
+	p := r.named(before, len(said), dFetch, "")
+	if p.whose = lint.Opponent; hasClass(said, cAimed) {
+		p.whose = lint.Chosen
+	}
+	return p
+}
+
+// playedByThem says whether somebody else plays, by the verb: játszhatja, idézheti, játsszák.
+func playedByThem(tokens []token) bool {
+	for k := range tokens {
+		if tokens[k].class&cPlay == 0 {
+			continue
+		}
+		for _, e := range []string{"hatja", "heti", "hatják", "hetik", "ssza", "sszák", "ézi", "ézik"} {
+			if strings.HasSuffix(tokens[k].text, e) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
 // several says whether a number says that the noun at k is more than one.
 func several(tokens []token, k int) bool {
 	return k > 0 && tokens[k-1].kind == amount && tokens[k-1].text != "egy" && tokens[k-1].text != "1"

@@ -98,6 +98,9 @@ func (r *reader) notFree(u int, f *found) string {
 // freeBefore finds the cards before the words for playing free.
 func (r *reader) freeBefore(u int, f *found) phrase {
 	tokens := r.units[u].tokens
+	if p := r.fallenRises(u, f); p.found {
+		return p
+	}
 	ph := r.leftOf(u, f.start)
 	if !ph.found {
 		ph = r.someRises(u, f)

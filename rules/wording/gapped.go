@@ -130,15 +130,6 @@ func (r *reader) sharer(u, k int, mainSelf bool) (before phrase, self, ok bool) 
 	return before, r.isSelf(&before), true
 }
 
-func hasPunct(tokens []token) bool {
-	for i := range tokens {
-		if tokens[i].kind == punct {
-			return true
-		}
-	}
-	return false
-}
-
 // shares says whether the amount at k lacks a verb that a later one shares with it: "1_VP-vel, …", "költsége egy, …".
 func (r *reader) shares(tokens []token, k int) bool {
 	t := &tokens[k]

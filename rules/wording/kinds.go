@@ -180,6 +180,9 @@ func (t *token) namesUse() bool {
 
 // forActing says whether cards come to a sum for what they do in play: "minden támadó lény 1_VP-be kerül a gazdájának".
 func (r *reader) forActing(s *statement) bool {
+	if s.f.p.is(rowPays|rowPaysMore) && actsIf(s.tokens) {
+		return true
+	}
 	if s.costAt >= 0 || !s.ph.found || s.react || s.f.pick(s.tokens, cKerul) < 0 || s.amt < 0 || s.tokens[s.amt].noun.kase != ill {
 		return false
 	}
@@ -193,6 +196,12 @@ func (r *reader) forActing(s *statement) bool {
 		}
 	}
 	return false
+}
+
+// actsIf says whether a condition asks for an attack or block and for no playing: "ha ellenfeled támadni akar, +1 VP-t kell fizetnie lényeiért".
+func actsIf(tokens []token) bool {
+	from := hasIf(tokens)
+	return from >= 0 && tokens[from].text == "ha" && !hasClass(tokens, cPlay|cReact|cTarget) && (hasBegin(tokens[from:], "támad") || hasBegin(tokens[from:], "blokkol"))
 }
 
 // once says whether a permission to play is for a single card: in a spell, or in an ability that is activated or triggered.

@@ -42,15 +42,6 @@ func (r *reader) leftovers(u int, explained []bool) {
 	}
 }
 
-func hasExtra(tokens []token, c class) bool {
-	for i := range tokens {
-		if tokens[i].extra&c != 0 {
-			return true
-		}
-	}
-	return false
-}
-
 // couldChange says whether a comparative that no pattern explained could be a change all the same: with an amount beside it, or said of the
 // player's cards as a whole. "A drágábbat", "ha olcsóbb" only compare cards.
 func (r *reader) couldChange(u, k int) bool {

@@ -116,7 +116,7 @@ const (
 	dCandear
 	dCase
 	dDiscount
-	dPayable
+	dOntop
 	dTwiceill
 	dAddverb
 	dKerulhet
@@ -158,7 +158,7 @@ var extraNames = map[string]class{
 	"option": dOption, "plus": dPlus, "spending": dSpending, "each": dEach, "other": dOther, "quantity": dQuantity, "have": dHave, "mintha": dMintha,
 	"setverb": dSetverb, "flow": dFlow, "turn": dTurn, "ratio": dRatio, "lowratio": dLowratio, "twice": dTwice,
 	"played": dPlayed, "greater": dGreater, "smaller": dSmaller, "lessacc": dLessacc, "moreacc": dMoreacc, "times": dTimes, "spendfor": dSpendfor,
-	"playingto": dPlayingto, "must": dMust, "ban": dBan, "put": dPut, "settle": dSettle, "howmuch": dHowmuch, "post": dPost, "candear": dCandear, "case": dCase, "discount": dDiscount, "payable": dPayable, "twiceill": dTwiceill, "addverb": dAddverb,
+	"playingto": dPlayingto, "must": dMust, "ban": dBan, "put": dPut, "settle": dSettle, "howmuch": dHowmuch, "post": dPost, "candear": dCandear, "case": dCase, "discount": dDiscount, "ontop": dOntop, "twiceill": dTwiceill, "addverb": dAddverb,
 	"kerulhet": dKerulhet, "deduct": dDeduct, "moresub": dMoresub, "lesssub": dLesssub, "premium": dPremium, "raisenoun": dRaisenoun, "lowernoun": dLowernoun, "applies": dApplies, "halfprice": dHalfprice, "need": dNeed, "above": dAbove, "cancheap": dCancheap, "make": dMake, "anyway": dAnyway, "shift": dShift, "discarding": dDiscarding, "too": dToo, "spent": dSpent, "before": dBefore, "youchange": dYouchange, "costadj": dCostadj,
 }
 

@@ -59,6 +59,8 @@ func (r *reader) noChange(s *statement) (family string, understood bool) {
 		return "", false
 	case s.f.p.is(rowPays) && !s.ph.found && takesBack(s.tokens[:s.f.start]):
 		return "C6", true // visszaveheted a kezedbe, de ekkor 2_VP-vel többet kell fizetned érte
+	case paying && strings.HasPrefix(s.f.p.name, "plus-pay-on") && !hasExtra(s.tokens[s.f.start:s.f.end], dMust) && !secondPerson(s.tokens[s.f.pick(s.tokens, cPayverb)].text):
+		return "", false // aki hajót épít, 1 VP-t ráfizet: for what is not understood
 	case s.f.p.is(rowPaysMore) && (paying || !s.react && r.ownOption(s)):
 		return "C6", true
 	case s.f.p.is(rowPays) && paying && !r.paysForItself(s.tokens):
@@ -156,6 +158,8 @@ func (r *reader) holds(s *statement) bool {
 		return false
 	case s.f.p.is(rowReactMust) && hasClass(s.tokens[f.start:f.end], cCondition):
 		return false // feltételként 2 VP-t kell fizetnie: a playing condition
+	case strings.HasPrefix(name, "plus-pay-on") && r.inConditionAt(s.tokens, f.start):
+		return false // csak úgy játszható ki, ha gazdája 1 VP-t ráfizet
 	case name == "play-at-plus" && (r.inConditionAt(s.tokens, f.start) || secondPerson(s.tokens[f.end-1].text)):
 		return false
 	case s.f.p.is(rowGoesOn) && !r.continues(s.u, f), s.f.p.is(rowOwners) && r.last.unit != s.u && !hasClass(s.tokens, cCost|cPlaying) && !r.costBefore(s.u):

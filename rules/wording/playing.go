@@ -53,16 +53,6 @@ func (r *reader) theirsBefore(u, at int) phrase {
 // theirs says whether a word for playing has an ending for the cards: kihozásuk költsége.
 func theirs(w string) bool { return strings.HasSuffix(w, "uk") || strings.HasSuffix(w, "ük") }
 
-// hasIf gives the first word of a condition, -1 for none.
-func hasIf(tokens []token) int {
-	for k := range tokens {
-		if tokens[k].class&cIf != 0 {
-			return k
-		}
-	}
-	return -1
-}
-
 // asksKind says whether a condition asks of nothing named of what kind it is: "húzz egy lapot; ha lény, …".
 func asksKind(tokens []token) bool {
 	if len(tokens) < 2 || tokens[1].mark != ',' {

@@ -1,6 +1,3 @@
-// Package wording turns Hungarian card text into a Reading: letters → tokens → clauses → patterns of the grammar → modifiers, guards,
-// base changes, each with its evidence. Cards flow in with their types, icons and texts; nothing flows out but the Reading.
-// Words are known by three tables (lexicon.tsv, nouns.tsv, endings.tsv; what is done with cards by deeds.tsv), sentences by one (grammar.tsv): each row has its example.
 package wording
 
 import (

@@ -2,6 +2,100 @@ package wording
 
 import "strings"
 
+// subject finds the cards that a change is about: one case for each way in which a family of patterns names them.
+func (r *reader) subject(u int, f *found, costAt int) phrase {
+	if p, ok := r.framed(u, f, costAt); ok {
+		return p
+	}
+	if costAt >= 0 {
+		return r.ofCost(u, f, costAt)
+	}
+	return r.ofPredicate(u, f)
+}
+
+// ofCost finds the cards whose cost is named.
+func (r *reader) ofCost(u int, f *found, costAt int) phrase {
+	tokens := r.units[u].tokens
+	p := r.leftOf(u, costAt)
+	if c := r.chosenBefore(u, &p); c.found {
+		return c
+	}
+	if b := r.ownersBehind(u, f, costAt); !p.found && b.found {
+		return b
+	}
+	if !p.found {
+		p = r.antecedent(u, costAt, p.anaphor)
+	}
+	if !p.found && p.anaphor {
+		return r.saidBefore(u, f)
+	}
+	if !p.found && costAt > 2 && tokens[0].class&cIf != 0 && tokens[1].class&cThis != 0 && tokens[2].class&cDet == 0 && youPlay(tokens) {
+		return r.saidBefore(u, f) // …; ha az lény, kijátszhatod, költsége 1-gyel kevesebb
+	}
+	if before := r.units[u].previous; !p.found && tokens[costAt].noun.owner == their && before >= 0 && len(r.units[u].leads) == 0 {
+		if p = r.pluralIn(before); p.found {
+			return p
+		}
+	}
+	if !p.found && (tokens[costAt].noun.owner == its || tokens[costAt].noun.owner == their) {
+		if p = r.fetchedHere(u, f); !p.found {
+			p = r.interrupted(u, f)
+		}
+	}
+	if !p.found && f.p.is(rowRatio) {
+		p = r.partOf(u, f)
+	}
+	if !p.found && ownerless(&tokens[costAt]) {
+		p = r.costFor(u, f, costAt)
+	}
+	return p
+}
+
+// ofPredicate finds the cards of which it is said that they are cheaper, or come to more.
+func (r *reader) ofPredicate(u int, f *found) phrase {
+	tokens := r.units[u].tokens
+	p := r.leftOf(u, f.start)
+	if !p.found {
+		p = r.rightOf(u, f.end)
+	}
+	if p.found && f.p.family == "R3" && p.unit == u && r.headOf(&p).class&(cFoe|cPlayer) != 0 {
+		p = phrase{} // hajóidat ellenfeled csak …: who targets
+	}
+	if !p.found && f.start == 0 {
+		p = r.heading(u)
+	}
+	if !p.found && !p.anaphor {
+		p = r.infinitive(u, f)
+	}
+	if !p.found {
+		p = r.antecedent(u, f.start, p.anaphor)
+	}
+	if !p.found {
+		p = r.subjectBefore(u, f)
+	}
+	if !p.found && r.reacts(u, f, &p) {
+		p = r.reactedTo(u, f)
+	}
+	if k := hasIf(tokens[:f.start]); !p.found && k >= 0 && !hasClass(tokens[:k], cPlay) && (playedByYou(tokens[k+1:f.start]) || k == 0 && asksKind(tokens[1:f.start])) {
+		return r.fetched(u, f) // válassz egy lapot; ha ebben a körben kijátszod, 1_VP-vel olcsóbb
+	}
+	if !p.found && f.p.family == "R3" {
+		if p = r.objectOf(u, f.start, f.end); p.found {
+			return p // +1_VP célpontul választani a hajóidat
+		}
+	}
+	if !p.found {
+		p = r.subjectAcross(u, f.start)
+	}
+	if !p.found && f.start == 1 && tokens[0].class&cThis != 0 {
+		return r.saidBefore(u, f) // "Húzz egy lapot! Az 1 VP-vel olcsóbb."
+	}
+	if !p.found {
+		return r.fetchedHere(u, f)
+	}
+	return p
+}
+
 // subjectBefore finds the subject that a second predicate shares: "gólemeid kapnak +1 ÉP-t, és 1_VP-vel olcsóbbak".
 func (r *reader) subjectBefore(u int, f *found) phrase {
 	tokens := r.units[u].tokens
@@ -44,39 +138,6 @@ func (f *found) ofOne(tokens []token) bool {
 	for k := f.start; k < len(tokens); k++ {
 		if tokens[k].class&cPlay != 0 {
 			return !strings.HasSuffix(tokens[k].text, "k")
-		}
-	}
-	return false
-}
-
-// countedAt says whether the noun at k is what is counted: "ahány fád van".
-func (r *reader) countedAt(tokens []token, k int) bool {
-	for j := k - 1; j >= 0 && tokens[j].kind != punct; j-- {
-		if tokens[j].class&cCount != 0 {
-			return true
-		}
-	}
-	return false
-}
-
-func (r *reader) eachBefore(tokens []token, k int) bool {
-	for j := k - 1; j >= 0 && j >= k-3; j-- {
-		if tokens[j].extra&dEach != 0 {
-			return true
-		}
-	}
-	return false
-}
-
-// madeSo says whether the cards are what something makes cheaper or dearer: drágítja, olcsóbbá teszi.
-func madeSo(tokens []token, f *found) bool {
-	for _, k := range f.took {
-		if k < 0 {
-			continue
-		}
-		w := tokens[k].text
-		if tokens[k].class&(cLowercheap|cRaisedear) != 0 && (strings.HasSuffix(w, "ítja") || strings.HasSuffix(w, "ítják")) || tokens[k].class&(cCheap|cDear) != 0 && strings.HasSuffix(w, "bbá") {
-			return true
 		}
 	}
 	return false

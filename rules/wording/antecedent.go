@@ -1,0 +1,94 @@
+package wording
+
+import "github.com/cardlint/cardlint/lint"
+
+// antecedent finds the cards that were named before: "ha kijátszol egy gólemet, az idézési költsége …", "kijátszási költségük …".
+func (r *reader) antecedent(u, at int, anaphor bool) phrase {
+	tokens := r.units[u].tokens
+	if at < len(tokens) && tokens[at].class&cPlaying != 0 && theirs(tokens[at].text) || at > 0 && at < len(tokens) && tokens[at-1].class&cPlaying != 0 && theirs(tokens[at-1].text) {
+		if p := r.theirsBefore(u, at); p.found {
+			return p
+		}
+	}
+	plural := at < len(tokens) && tokens[at].noun.owner == their
+	article := anaphor || at > 0 && (tokens[at-1].text == "a" || tokens[at-1].text == "az")
+	for k := at - 1; k >= 0; k-- {
+		t := &tokens[k]
+		if t.class&cPower != 0 && t.noun.kase == dat && article {
+			return r.grow(u, k) // lényeid képességeinek 1_VP-vel kevesebb a költsége
+		}
+		ofEach := t.noun.kase == dat && !t.noun.known && t.class == 0 && k > 0 && tokens[k-1].class&cDet != 0 // minden démonnak 1 VP-vel kevesebb a költsége
+		if !t.isCards() && !(t.isNoun() && (ofEach || t.noun.kase == acc && (r.det(tokens, k) || playedBare(tokens, k)))) {
+			continue
+		}
+		if t.noun.known && t.noun.lemma.kind == "colour" || r.countedAt(tokens, k) || predicative(tokens, k) {
+			continue
+		}
+		switch {
+		case plural && (t.noun.plural || t.noun.owner == your) && (t.noun.kase == nom || t.noun.kase == acc):
+			return r.grow(u, k)
+		case t.noun.kase == acc && (article && !r.priced(tokens, k) || r.playedIn(tokens, k)):
+			p := r.grow(u, k)
+			if p.whose == "" {
+				p.whose = r.actor(tokens)
+			}
+			if p.whose == lint.Both && !hasClass(tokens, cPlayer) && tokens[0].class&cRel == 0 && !anybody(tokens[:at]) {
+				p.whose = lint.Own
+			}
+			return p
+		case t.noun.kase == dat && article:
+			return r.grow(u, k)
+		}
+	}
+	return phrase{anaphor: anaphor}
+}
+
+// anybody says whether the words speak of whoever does something: aki, valaki, mindenki.
+func anybody(tokens []token) bool {
+	for i := range tokens {
+		switch tokens[i].text {
+		case "aki", "akik", "valaki", "mindenki", "bárki", "akárki":
+			return true
+		}
+	}
+	return false
+}
+
+// another finds the cards for which "egy másikat" or "egyet" stands, played in the unit: the last ones named before it. "Ha meghal egy elfed, ingyen
+// kijátszhatsz egy másikat."
+func (r *reader) another(u int) phrase {
+	tokens := r.units[u].tokens
+	for k := 1; k < len(tokens); k++ {
+		if t := &tokens[k]; t.text != "másikat" && t.text != "egyet" && t.text != "másikakat" || !r.playedIn(tokens, k) || r.inConditionAt(tokens, k) {
+			continue
+		}
+		for j := k - 1; j >= 0; j-- {
+			t := &tokens[j]
+			if !t.isCards() || t.class&cFoe != 0 || t.noun.kase != nom && t.noun.kase != acc {
+				continue
+			}
+			p := r.grow(u, j)
+			for p.from < j && (tokens[p.from].extra&dEvent != 0 || tokens[p.from].class&cDet == 0 && !tokens[p.from].isCards()) {
+				p.from++ // meghal egy elfed
+			}
+			if p.whose = r.actor(tokens); p.whose == lint.Both {
+				p.whose = lint.Own
+			}
+			p.next = tokens[k].text != "másikakat" && tokens[0].class&(cIf|cWhenever) != 0 && r.eventIn(tokens, 0)
+			return p
+		}
+	}
+	return phrase{}
+}
+
+// delayed says whether the unit is what happens once, when a delayed effect ends: "késleltetett hatás, 3: …".
+func (r *reader) delayed(u int) bool {
+	for _, l := range r.units[u].leads {
+		for k := range r.units[l].tokens {
+			if r.units[l].tokens[k].text == "késleltetett" {
+				return true
+			}
+		}
+	}
+	return false
+}
