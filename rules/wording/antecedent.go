@@ -43,11 +43,33 @@ func (r *reader) antecedent(u, at int, anaphor bool) phrase {
 	return phrase{anaphor: anaphor}
 }
 
+// pluralBefore finds the many cards of which the clause before speaks, where a predicate in the plural has no subject: "tárgyaidat nem lehet
+// elpusztítani, de +1_VP-be kerülnek".
+func (r *reader) pluralBefore(s *statement) phrase {
+	none := phrase{back: -1}
+	if s.ph.found || s.ph.anaphor || s.costAt >= 0 || s.f.p.family[0] != 'M' || !pluralVerb(s.tokens[s.f.start:min(s.f.end+1, len(s.tokens))]) {
+		return none
+	}
+	comma := r.skipAdverbs(s.tokens, s.f.start-1)
+	for comma > 0 && s.tokens[comma].class&(cBut|cConj) != 0 {
+		comma--
+	}
+	if comma < 2 || s.tokens[comma].kind != punct || hasClass(s.tokens[:comma], cIf|cWhenever|cRel|changing) {
+		return none
+	}
+	for k := range comma {
+		if t := &s.tokens[k]; t.isCards() && t.noun.plural && t.noun.known && (t.noun.kase == acc || t.noun.kase == sub || t.noun.kase == dat) {
+			return r.grow(s.u, k)
+		}
+	}
+	return none
+}
+
 // anybody says whether the words speak of whoever does something: aki, valaki, mindenki.
 func anybody(tokens []token) bool {
 	for i := range tokens {
 		switch tokens[i].text {
-		case "aki", "akik", "valaki", "mindenki", "bárki", "akárki":
+		case "aki", "akik", "akinek", "akiknek", "valaki", "mindenki", "bárki", "akárki":
 			return true
 		}
 	}

@@ -136,6 +136,9 @@ func (r *reader) cardsOf(s *statement) {
 	if !s.ph.found && r.prev.found && pluralVerb(s.tokens[s.f.start:s.f.end]) && s.costAt < 0 && r.last.to > 0 {
 		s.ph = r.prev // "… költségét semmi nem csökkentheti, és +1_VP-be kerülnek"
 	}
+	if p := r.pluralBefore(s); p.found {
+		s.ph = p
+	}
 	if !s.ph.found {
 		if p := r.conditioned(s.u, s.f.start); p.found {
 			if s.ph = p; p.whose == "" && s.f.p.is(rowPlays) && r.actor(s.tokens[s.f.start:]) == lint.Own {

@@ -251,6 +251,9 @@ func ends1(tokens []token, i int) bool {
 		if p.kind == amount && p.parts[0].currency == lint.AnyCurrency && !n.capital && n.kind == word {
 			return false // 3. körtől
 		}
+		if p.kind == amount && n.mark == '-' && !n.spaced && i+2 < len(tokens) && tokens[i+2].kind == word && !tokens[i+2].spaced {
+			return false // a 9.-től
+		}
 		return true
 	}
 	return false

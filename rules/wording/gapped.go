@@ -66,15 +66,16 @@ func (r *reader) sharedPredicate(u int, m lint.Modifier, ph *phrase) {
 		return
 	}
 	comma, time := ph.head-1, false
-	for ; comma > 0 && tokens[comma].kind == word && !tokens[comma].breaks(); comma-- {
+	for ; comma > 0 && (tokens[comma].kind == word && !tokens[comma].breaks() || ofOrdinalNumber(tokens, comma)); comma-- {
 		t := &tokens[comma]
+		time = time || t.text == "től"
 		time = time || isTime(t) || t.text == "utána" || !t.noun.known && (strings.HasSuffix(t.text, "ban") || strings.HasSuffix(t.text, "ben"))
 	}
 	if !time || comma < 1 || tokens[comma].text != "," {
 		return
 	}
 	n, h := &tokens[comma-1], r.headOf(ph)
-	if !n.isCards() || !h.isCards() || n.noun.kase != nom || n.noun.owner != your || h.noun.owner != your || r.inConditionAt(tokens, comma-1) {
+	if !n.isCards() || !h.isCards() || n.noun.kase != nom || n.noun.owner != h.noun.owner || h.noun.owner == unowned && !(n.noun.plural && h.noun.plural) || r.inConditionAt(tokens, comma-1) {
 		return
 	}
 	before := r.grow(u, comma-1)
@@ -86,6 +87,12 @@ func (r *reader) sharedPredicate(u int, m lint.Modifier, ph *phrase) {
 	other.Whose, other.Cards, other.Filter = r.whom(u, &before, false, m)
 	other.Span = r.span(u, before.from, comma)
 	r.out.Modifiers = append(r.out.Modifiers, other)
+}
+
+// ofOrdinalNumber says whether the token at k belongs to a number of a turn: 9., 9.-től.
+func ofOrdinalNumber(tokens []token, k int) bool {
+	t := &tokens[k]
+	return t.kind == amount && !named(t) && t.sign == 0 || (t.mark == '.' || t.mark == '-') && k > 0 && (tokens[k-1].kind == amount || tokens[k-1].mark == '.')
 }
 
 // changing are the words that a statement before a gap would end with; one of them gives the amount a verb of its own.

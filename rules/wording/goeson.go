@@ -78,8 +78,8 @@ func (r *reader) lacksVerb(u int, f *found) phrase {
 		return phrase{back: -1}
 	}
 	h := &tokens[j]
-	if h.theRest() && j > 1 && tokens[j-1].class&cDet != 0 && tokens[j-2].kind == punct {
-		return phrase{found: true, unit: u, head: j, from: j - 1, to: j + 1, rel: -1, back: -1, whose: r.prev.whose}
+	if p := r.rest(u, j); p.found {
+		return p
 	}
 	if w := h.pronounsOwner(); w != "" {
 		p := phrase{found: true, unit: u, head: j, from: j, to: j + 1, rel: -1, back: -1, whose: w}
@@ -102,6 +102,15 @@ func (r *reader) lacksVerb(u int, f *found) phrase {
 		return phrase{back: -1}
 	}
 	return p
+}
+
+// rest finds the cards that the statement before left, for which the word at j stands: "…, a többi 1 VP-vel drágább".
+func (r *reader) rest(u, j int) phrase {
+	tokens := r.units[u].tokens
+	if j < 2 || !tokens[j].theRest() || tokens[j-1].class&cDet == 0 || tokens[j-2].kind != punct && tokens[j-2].class&cConj == 0 || !r.prev.found || r.prev.unit != u || j <= r.prev.head {
+		return phrase{back: -1}
+	}
+	return phrase{found: true, unit: u, head: j, from: j - 1, to: j + 1, rel: -1, back: -1, whose: r.prev.whose}
 }
 
 // theRest says whether the word stands for those cards that the words before it left: "…, a többi 1 VP-vel", "…, a drágábbak 2 VP-vel".

@@ -35,7 +35,7 @@ func (r *reader) reacts(u int, f *found, ph *phrase) bool {
 	// "aki reagálni akar rá, 1 VP-vel többet fizet", "a reagálás 1 VP-vel drágább": reacting is all that is named
 	if !ph.found && f.pick(tokens, cTarget) < 0 {
 		for k := f.start - 1; k >= 0; k-- {
-			if tokens[k].class&cReact != 0 && strings.HasPrefix(tokens[k].text, "reagál") && (k == 0 || tokens[k-1].class&cNot == 0) {
+			if tokens[k].class&cReact != 0 && strings.HasPrefix(tokens[k].text, "reagál") && (k == 0 || tokens[k-1].class&cNot == 0) && (k < 2 || tokens[k-1].class&cMay == 0 || tokens[k-2].class&cNot == 0) {
 				return true
 			}
 		}

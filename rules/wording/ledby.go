@@ -5,6 +5,9 @@ import "strings"
 // ledBy finds the cards that the piece before a colon names for what stands behind it: "gólemeidre és hajóidra igaz: 1_VP-vel olcsóbbak",
 // "gólemeid sem kerülnek annyiba: 1-gyel csökken a költségük".
 func (r *reader) ledBy(s *statement) phrase {
+	if p := r.trueOf(s); p.found {
+		return p
+	}
 	ls := r.units[s.u].leads
 	if len(ls) == 0 {
 		return phrase{back: -1}
@@ -23,6 +26,23 @@ func (r *reader) ledBy(s *statement) phrase {
 	}
 	return phrase{back: -1}
 }
+
+// trueOf finds the cards of which the main clause says that the statement is true: "minden gólemedre igaz, hogy 1_VP-vel olcsóbb".
+func (r *reader) trueOf(s *statement) phrase {
+	that := r.skipAdverbs(s.tokens, s.f.start-1)
+	if that < 3 || s.tokens[that].text != "hogy" || s.tokens[that-1].mark != ',' || !holding[s.tokens[that-2].text] {
+		return phrase{back: -1}
+	}
+	for k := that - 3; k >= 0 && s.tokens[k].kind != punct; k-- {
+		if t := &s.tokens[k]; t.noun.kase == sub && t.isCards() {
+			return r.grow(s.u, k)
+		}
+	}
+	return phrase{back: -1}
+}
+
+// holding are the words that say of cards that something is true of them.
+var holding = map[string]bool{"igaz": true, "igazak": true, "érvényes": true, "jellemző": true, "áll": true, "vonatkozik": true, "teljesül": true}
 
 // heading gives the cards that the piece before a colon names and nothing else, or only their cost: "griffjeid: -1_VP", "minden lény költsége: +1_VP".
 func (r *reader) heading(u int) phrase {

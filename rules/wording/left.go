@@ -53,6 +53,9 @@ func (r *reader) leftOf(u, at int) phrase {
 	if p, ok := r.likeBefore(u, j); ok {
 		return p
 	}
+	if p := r.rest(u, j); p.found {
+		return p
+	}
 	if tokens[j].extra&dMintha != 0 {
 		return r.regarded(u, j)
 	}

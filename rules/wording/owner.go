@@ -251,8 +251,8 @@ func (r *reader) thisCard(tokens []token, head int) bool {
 	if (p == "a" || p == "A") && head == 1 && !tokens[head].noun.plural {
 		return true // "A lap költsége …" is the one that says so
 	}
-	if p == "a" && head > 1 && strings.HasPrefix(tokens[head-2].text, "az") && hasExtra(tokens[:head-2], dFetch|dFlow) {
-		return false // húzz egy lapot, azt a lapot …: the one that was fetched
+	if p == "a" && head > 1 && strings.HasPrefix(tokens[head-2].text, "az") && (hasExtra(tokens[:head-2], dFetch|dFlow) || head+2 < len(tokens) && tokens[head+1].kind == punct && tokens[head+2].class&cRel != 0) {
+		return false // húzz egy lapot, azt a lapot …: the one that was fetched; az a lap, amely …
 	}
 	return p == "e" || p == "a" && head > 1 && (tokens[head-2].class&cThis != 0 || tokens[head-2].text == "erre" || tokens[head-2].text == "ezért")
 }

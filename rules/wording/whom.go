@@ -15,6 +15,9 @@ func (r *reader) whom(u int, ph *phrase, self bool, m lint.Modifier) (lint.Whose
 		whose, cards = lint.Self, thisCard
 	case ph.found:
 		cards, filter = r.cards(ph), r.filter(ph)
+		if r.headOf(ph).theRest() {
+			cards, filter = "lap", lint.Filter{Any: []lint.Conjunction{}}
+		}
 		if strings.HasSuffix(cards, "költségű") {
 			cards += " " + kindOf(&filter)
 		}
