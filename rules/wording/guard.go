@@ -95,8 +95,11 @@ func (r *reader) guard(u int, f *found) bool {
 // guardCards reads a ban without a word for cost: "a hajókat nem lehet drágítani"; of anything but cards it says nothing here.
 func (r *reader) guardCards(u int, f *found) bool {
 	ph := r.objectOf(u, f.start, f.end)
-	if !ph.found {
-		ph = r.leftOf(u, f.start)
+	if immune := strings.HasPrefix(f.p.name, "immune-"); immune || !ph.found {
+		if ph = r.leftOf(u, f.start); immune {
+			r.emitGuard(u, f, lint.Guard{Forbids: forbids[f.p.does], By: "anyone"}, &ph)
+			return true
+		}
 	}
 	if f.p.is(rowVoid) || f.p.name == "no-more-kerul" {
 		return r.guardVoid(u, f)

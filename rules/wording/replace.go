@@ -40,7 +40,7 @@ func (r *reader) replacement(u int, f *found) bool {
 	switch {
 	case tokens[costAt].cost&ofUse != 0 || ph.power || ability: // 2-es tűzlehelet, ennek árát …
 		family = "C4"
-	case !r.isSelf(&ph) && f.p.does == "replace" && (f.p.name == "pay-in-place" || !f.p.is(rowPays)):
+	case !r.isSelf(&ph) && f.p.does == "replace" && (f.p.name == "pay-in-place" || !f.p.is(rowPays) || byDeed(tokens[costAt:])):
 		r.emitReplace(u, f, costAt, &ph)
 		return true
 	case !r.isSelf(&ph):
@@ -48,6 +48,17 @@ func (r *reader) replacement(u int, f *found) bool {
 	}
 	r.clause(u, f.start, f.end, family, f.p.name)
 	return true
+}
+
+// byDeed says whether something is done to cards or life instead of paying: "minden (1)-t fizethetsz egy lap eldobásával". What it is paid with else
+// only pays.
+func byDeed(tokens []token) bool {
+	for k := range tokens {
+		if tokens[k].extra&dDiscarding != 0 && (strings.HasSuffix(tokens[k].text, "ával") || strings.HasSuffix(tokens[k].text, "ével")) {
+			return true
+		}
+	}
+	return false
 }
 
 // paidByOther reads that one player pays what another's cards cost: for their player that is a cost replaced (24.3). Who pays for cards of
