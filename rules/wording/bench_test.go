@@ -63,6 +63,38 @@ func BenchmarkPool(b *testing.B) {
 	readAll(b, cards)
 }
 
+// BenchmarkTexts reads 10,000 texts of 200 code points, which is what the text of a real card comes to: each is one text of the demo pool, nine of a
+// hundred of them one that modifies, filled up with those that speak of no cost at all.
+func BenchmarkTexts(b *testing.B) {
+	const size, many = 200, 10_000
+	var modify, others, silent []string
+	for _, c := range demoCards(b) {
+		text := c.Texts[0].Raw
+		switch r := Read(c); {
+		case text == "":
+		case lint.Judge(&r, lint.DefaultSettings()).Verdict == lint.Modifies:
+			modify = append(modify, text)
+		case len(r.Clauses) == 0:
+			silent = append(silent, text)
+			fallthrough
+		default:
+			others = append(others, text)
+		}
+	}
+	cards := make([]*lint.Card, many)
+	for i := range cards {
+		text := others[i%len(others)]
+		if i%100 < 9 {
+			text = modify[i%len(modify)]
+		}
+		for k := i; utf8.RuneCountInString(text) < size; k++ {
+			text += " " + silent[k%len(silent)]
+		}
+		cards[i] = &lint.Card{Name: "Próbalap", Types: []string{"szörny"}, Texts: []lint.Text{{Cell: "F2", Raw: string([]rune(text)[:size])}}}
+	}
+	readAll(b, cards)
+}
+
 func readAll(b *testing.B, cards []*lint.Card) {
 	size, points := 0, 0
 	for _, c := range cards {
