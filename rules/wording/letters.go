@@ -44,31 +44,28 @@ func (l *letters) read(raw string) {
 	l.room(len(raw) + 1)
 	runes := l.runes
 	var all sound
-	point, n, before := int32(0), 0, rune(0)
-	for i, r := range raw {
-		x := letter{at: point, byte: int32(i)}
-		point++
-		switch {
-		case r < rune(len(latin)):
-			x.sound = latin[r]
-		case i > 0 && isMark(r):
-			if soundOf(before) == 0 {
+	point, n := int32(0), 0
+	for i := 0; i < len(raw); point++ {
+		x, size := latin[raw[i]], 1
+		if raw[i] >= utf8.RuneSelf {
+			var r rune
+			if r, size = utf8.DecodeRuneInString(raw[i:]); r < rune(len(latin)) {
+				x = latin[r]
+			} else if isMark(r) && n > 0 {
+				before := &runes[n-1]
+				before.sound = soundOf(composed(raw[before.byte : i+size]))
+				all |= before.sound
+				i += size
 				continue
+			} else {
+				x = soundOf(r)
 			}
-			n--
-			x = runes[n]
-			r = composed(before, r)
-			x.sound = soundOf(r)
-		default:
-			x.sound = soundOf(r)
 		}
-		before = r
-		if x.sound == 0 {
-			continue
+		runes[n] = letter{x, point, int32(i)}
+		all |= x
+		if i += size; x != 0 {
+			n++
 		}
-		runes[n] = x
-		all |= x.sound
-		n++
 	}
 	runes[n] = letter{at: point, byte: int32(len(raw))}
 	l.raw, l.runes, l.lost, l.odd = raw, runes[:n+1], all.is(lost), all.is(odd)
@@ -77,10 +74,10 @@ func (l *letters) read(raw string) {
 // isMark says whether a rune is one of the marks that are composed with the letter before.
 func isMark(r rune) bool { return r >= 0x300 && r < 0x370 }
 
-// composed gives a letter with a mark as one rune; the letter alone where there is none.
-func composed(r, mark rune) rune {
-	c, _ := utf8.DecodeRuneInString(norm.NFC.String(string([]rune{r, mark})))
-	return c
+// composed gives a letter and the marks behind it as one rune; the letter alone where there is none, or where something invisible stands between.
+func composed(letter string) rune {
+	r, _ := utf8.DecodeRuneInString(norm.NFC.String(letter))
+	return r
 }
 
 // sound is what a rune is read as, 0 for an invisible one, and in the bits above it what else is known of it.
