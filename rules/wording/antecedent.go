@@ -1,6 +1,10 @@
 package wording
 
-import "github.com/cardlint/cardlint/lint"
+import (
+	"strings"
+
+	"github.com/cardlint/cardlint/lint"
+)
 
 // antecedent finds the cards that were named before: "ha kijátszol egy gólemet, az idézési költsége …", "kijátszási költségük …".
 func (r *reader) antecedent(u, at int, anaphor bool) phrase {
@@ -27,6 +31,7 @@ func (r *reader) antecedent(u, at int, anaphor bool) phrase {
 		switch {
 		case plural && (t.noun.plural || t.noun.owner == your) && (t.noun.kase == nom || t.noun.kase == acc):
 			return r.grow(u, k)
+		case t.noun.kase == acc && !article && playedAlready(tokens[:at]):
 		case t.noun.kase == acc && (article && !r.priced(tokens, k) || r.playedIn(tokens, k)):
 			p := r.grow(u, k)
 			if p.whose == "" {
@@ -43,6 +48,17 @@ func (r *reader) antecedent(u, at int, anaphor bool) phrase {
 	return phrase{anaphor: anaphor}
 }
 
+// playedAlready says whether a condition tells of playing in the past: "ha már játszottál ki békát, 2 VP-vel olcsóbb" is said of another card.
+func playedAlready(tokens []token) bool {
+	from := hasIf(tokens)
+	for k := max(from, 0); from >= 0 && k < len(tokens); k++ {
+		if w := tokens[k].text; tokens[k].class&cPlay != 0 && (strings.HasSuffix(w, "tál") || strings.HasSuffix(w, "tél")) {
+			return !hasClass(tokens, cNext)
+		}
+	}
+	return false
+}
+
 // pluralBefore finds the many cards of which the clause before speaks, where a predicate in the plural has no subject: "tárgyaidat nem lehet
 // elpusztítani, de +1_VP-be kerülnek".
 func (r *reader) pluralBefore(s *statement) phrase {
@@ -54,7 +70,7 @@ func (r *reader) pluralBefore(s *statement) phrase {
 	for comma > 0 && s.tokens[comma].class&(cBut|cConj) != 0 {
 		comma--
 	}
-	if comma < 2 || s.tokens[comma].kind != punct || hasClass(s.tokens[:comma], cIf|cWhenever|cRel|changing) {
+	if comma < 2 || s.tokens[comma].kind != punct || hasClass(s.tokens[:comma], cIf|cWhenever|cRel) || hasClass(s.tokens[:comma], changing) && !hasClass(s.tokens[:comma], cNot) {
 		return none
 	}
 	for k := range comma {

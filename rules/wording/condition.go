@@ -57,7 +57,7 @@ func (r *reader) conditions(tokens []token, start, end int, ph *phrase, lasts li
 			w |= lint.Conditional
 		case t.kind == word && (t.text == "körtől" || t.text == "körödtől" || t.text == "kezdetétől" || t.text == "elejétől" || t.text == "végétől") && i < end+4:
 			w |= lint.Conditional
-		case t.extra&dTurn != 0 && i > 0 && i < end+4 && !r.covered(ph, i) && !otherOption(tokens, i, start) && (tokens[i-1].text == "saját" || tokens[i-1].text == "te" || tokens[i-1].class&cFoe != 0 || tokens[i-1].kind == amount && tokens[max(0, i-2)].class&cNext == 0 || ordinals[tokens[i-1].text]):
+		case t.extra&dTurn != 0 && i > 0 && i < end+4 && !r.covered(ph, i) && !otherOption(tokens, i, start) && !ownWay(tokens, i, start) && (tokens[i-1].text == "saját" || tokens[i-1].text == "te" || tokens[i-1].class&cFoe != 0 || tokens[i-1].kind == amount && tokens[max(0, i-2)].class&cNext == 0 || ordinals[tokens[i-1].text]):
 			w |= lint.Conditional
 		case i > 0 && i < start && afterwards(t) && afterwardsAt(tokens, i+1) && !hasPunct(tokens[i:start]):
 			w |= lint.Conditional
@@ -118,6 +118,19 @@ func otherOption(tokens []token, i, start int) bool {
 	for j := i + 1; j+1 < start; j++ {
 		if tokens[j].kind == punct && tokens[j+1].text == "vagy" {
 			return true
+		}
+	}
+	return false
+}
+
+// ownWay says whether the time at i is when the card may be played as well, at the price that follows: "ellenfeled körében is kijátszhatod, ekkor …".
+func ownWay(tokens []token, i, start int) bool {
+	if i+2 >= start || tokens[i+1].class&cAlso == 0 || tokens[i+2].class&cPlay == 0 {
+		return false
+	}
+	for k := i + 3; k < start; k++ {
+		if tokens[k].text == "ekkor" || tokens[k].text == "ilyenkor" {
+			return tokens[k-1].kind == punct || tokens[k-1].class&cBut != 0
 		}
 	}
 	return false

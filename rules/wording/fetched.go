@@ -205,6 +205,9 @@ func (r *reader) fetched(u int, f *found) phrase {
 			continue
 		}
 		tokens := r.units[v].tokens
+		if v != u && !r.sameSentence(u) && hasBegin(tokens, "húz") && r.ifBoard(u) {
+			continue // húzz egy lapot. Ingyen kijátszhatod, ha három angyalod van: this card
+		}
 		fetching, noun := false, -1
 		for k := range tokens {
 			if v == u && k >= f.start {
@@ -235,6 +238,13 @@ func (r *reader) fetched(u int, f *found) phrase {
 		}
 	}
 	return phrase{}
+}
+
+// ifBoard says whether the unit has a condition that asks for other cards, and not what this one is: "ha három angyalod van".
+func (r *reader) ifBoard(u int) bool {
+	tokens := r.units[u].tokens
+	from := hasIf(tokens)
+	return from >= 0 && hasExtra(tokens[from:], dHave) && tokens[0].class&cThis == 0
 }
 
 // onTop says whether the noun at k is the top card of a deck: "ha a paklid legfelső lapja lény, …".

@@ -31,7 +31,7 @@ func (r *reader) free(u int, f *found) bool {
 	} else {
 		ph = r.freeBefore(u, f)
 	}
-	if f.p.name == "unpaid" && (f.start == 0 || tokens[f.start-1].class&cCost == 0) && !hasClass(tokens, cPlay) && !hasExtra(tokens, dPut) && hasExtra(tokens, dFlow) {
+	if (f.p.name == "unpaid" || f.p.name == "costless") && (f.start == 0 || tokens[f.start-1].class&cCost == 0) && !hasClass(tokens, cPlay) && !hasExtra(tokens, dPut) && hasExtra(tokens, dFlow) {
 		r.clause(u, f.start, f.end, "C11", f.p.name) // térítés nélkül átveheted
 		return true
 	}
@@ -204,4 +204,19 @@ func (r *reader) emitFree(u int, f *found, m lint.Modifier, ph *phrase) {
 		r.out.Modifiers[i].Amount, r.out.Modifiers[i].Currency = lint.Amount{}, lint.AnyCurrency
 		r.out.Modifiers[i].Filter.Exact = r.out.Modifiers[i].Filter.Exact && !unsure
 	}
+	if from > 0 && from+1 == len(r.out.Modifiers) && sayTheSame(&r.out.Modifiers[from-1], &r.out.Modifiers[from]) && r.units[u].holds(&r.l, &r.out.Modifiers[from-1]) {
+		r.out.Modifiers = r.out.Modifiers[:from] // ellenszolgáltatás nélkül, ingyen
+		r.last.to = min(r.last.to, from)
+	}
+}
+
+// sayTheSame says whether two modifiers differ in nothing but their place.
+func sayTheSame(a, b *lint.Modifier) bool {
+	return a.Code == b.Code && a.Op == b.Op && a.Whose == b.Whose && a.Cards == b.Cards && a.When == b.When && a.Lasts == b.Lasts && a.Cell == b.Cell
+}
+
+// holds says whether what was said stands in the unit.
+func (u *unit) holds(l *letters, m *lint.Modifier) bool {
+	first, last := &u.tokens[0], &u.tokens[len(u.tokens)-1]
+	return int(l.runes[first.start].at) <= m.Start && m.End <= int(l.runes[last.end].at)
 }

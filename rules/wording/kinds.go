@@ -279,7 +279,7 @@ func (r *reader) reactingWhose(_ int, ph *phrase, whose lint.Whose) lint.Whose {
 	if ph.found && whose == lint.Both {
 		tokens := r.units[ph.unit].tokens
 		for k := range tokens {
-			if tokens[k].text == "bárkié" || tokens[k].text == "mindenkinek" || tokens[k].class&cPlayer != 0 && k > 0 && tokens[k-1].extra&dEach != 0 {
+			if tokens[k].text == "bárkié" || tokens[k].text == "bárki" || tokens[k].text == "mindenkinek" || tokens[k].class&cPlayer != 0 && k > 0 && tokens[k-1].extra&dEach != 0 {
 				return lint.Both
 			}
 		}

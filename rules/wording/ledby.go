@@ -5,7 +5,7 @@ import "strings"
 // ledBy finds the cards that the piece before a colon names for what stands behind it: "gólemeidre és hajóidra igaz: 1_VP-vel olcsóbbak",
 // "gólemeid sem kerülnek annyiba: 1-gyel csökken a költségük".
 func (r *reader) ledBy(s *statement) phrase {
-	if p := r.trueOf(s); p.found {
+	if p := r.trueOf(s.u, s.f.start); p.found {
 		return p
 	}
 	ls := r.units[s.u].leads
@@ -28,14 +28,15 @@ func (r *reader) ledBy(s *statement) phrase {
 }
 
 // trueOf finds the cards of which the main clause says that the statement is true: "minden gólemedre igaz, hogy 1_VP-vel olcsóbb".
-func (r *reader) trueOf(s *statement) phrase {
-	that := r.skipAdverbs(s.tokens, s.f.start-1)
-	if that < 3 || s.tokens[that].text != "hogy" || s.tokens[that-1].mark != ',' || !holding[s.tokens[that-2].text] {
+func (r *reader) trueOf(u, start int) phrase {
+	tokens := r.units[u].tokens
+	that := r.skipAdverbs(tokens, start-1)
+	if that < 3 || tokens[that].text != "hogy" || tokens[that-1].mark != ',' || !holding[tokens[that-2].text] {
 		return phrase{back: -1}
 	}
-	for k := that - 3; k >= 0 && s.tokens[k].kind != punct; k-- {
-		if t := &s.tokens[k]; t.noun.kase == sub && t.isCards() {
-			return r.grow(s.u, k)
+	for k := that - 3; k >= 0 && tokens[k].kind != punct; k-- {
+		if t := &tokens[k]; t.noun.kase == sub && t.isCards() {
+			return r.grow(u, k)
 		}
 	}
 	return phrase{back: -1}

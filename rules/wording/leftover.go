@@ -143,6 +143,9 @@ func (r *reader) mention(u, k int, explained []bool) bool {
 		if j > 1 && t.class&(cLess|cMore) != 0 && (tokens[j-1].class&cConj != 0 && tokens[j-2].kind == amount || tokens[j-1].text == "annál") {
 			continue // 3 vagy több
 		}
+		if t.class&(cLess|cMore) != 0 && r.inConditionAt(tokens, j) {
+			continue // ha a költsége több volt, mint …
+		}
 		if t.class&(cLess|cMore|cLower|cRaise|cLessill|cMoreill) != 0 && !r.otherQuantity(tokens, j) && !r.measured(tokens, j, k) {
 			return false
 		}

@@ -19,7 +19,8 @@ func (r *reader) ownName(tokens []token, j int) bool {
 	}
 	t, n := &tokens[j], len(r.name)
 	begins := func(t *token, i int) bool { _, ok := cutName(t.text, r.name[i]); return ok }
-	if n > 1 && t.named() && !t.noun.known && (begins(t, 0) || begins(t, n-1)) {
+	opens := t.first && t.capital && t.class|t.extra == 0 && len(t.text) > 4 // Zsigmond gazdája …
+	if n > 1 && (t.named() || opens) && !t.noun.known && (begins(t, 0) || begins(t, n-1)) {
 		return true // one word of a longer name
 	}
 	if rest, ok := cutName(t.text, r.name[n-1]); ok && len(rest) <= 9 {

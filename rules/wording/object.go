@@ -17,6 +17,9 @@ func (r *reader) objectOf(u, start, end int) phrase {
 		if t.noun.known && t.noun.lemma.kind == "zone" {
 			continue
 		}
+		if k+2 < len(tokens) && doesToIt(&tokens[k+1]) && tokens[k+2].isNoun() {
+			continue // kincset viselő kalandozóra
+		}
 		d := start - k
 		if k > start {
 			d = k - end + 1
@@ -60,6 +63,11 @@ func (r *reader) objectOf(u, start, end int) phrase {
 		return p
 	}
 	return phrase{}
+}
+
+// doesToIt says whether the word is a participle that the noun before it is the object of: viselő, hordozó.
+func doesToIt(t *token) bool {
+	return t.kind == word && t.class|t.extra == 0 && !t.noun.known && t.noun.owner == unowned && t.noun.kase == nom && (strings.HasSuffix(t.text, "ó") || strings.HasSuffix(t.text, "ő"))
 }
 
 // otherClause says whether the words behind a statement begin a clause of its own: ", vagy vegyél vissza egy …", ", ahol X az …".

@@ -50,6 +50,9 @@ func (r *reader) note(p *phrase, t *token, head bool) {
 // owned settles whose cards a grown phrase means: an owner left out is the one of the statement before ("…, a bűbájai +(2)").
 func (r *reader) owned(p phrase) phrase {
 	t := r.headOf(&p)
+	if p.react && t.class&cReact != 0 && cardsJoined(r.units[p.unit].tokens, p.head) {
+		p.react = false // tárgyaid és reakcióid: what they cost to play
+	}
 	follows := adjectival(t) || t.noun.owner == its && t.class&cHolder == 0 || t.extra&dPlayed != 0 || t.extra&dCostadj != 0 || strings.HasSuffix(t.text, "jövők") || strings.HasSuffix(t.text, "kerülők")
 	if p.whose == "" && follows && r.prev.found && r.prev.unit == p.unit && p.head > r.prev.head {
 		p.react = p.react || r.prev.react
@@ -170,6 +173,8 @@ func (r *reader) actor(tokens []token) lint.Whose {
 			return lint.Opponent
 		case t.class&cHolder != 0 && r.holderOfThis(tokens, i):
 			return lint.Own
+		case t.class&cHolder != 0 && t.noun.kase == nom && playedByThem(tokens[i:]):
+			return lint.Chosen // a gazdája kijátszhatja
 		case t.class&cFoe != 0 && t.noun.kase == nom && t.noun.owner != unowned && r.isNominativeFoe(t), t.class&cFoe != 0 && t.text == "ellenfél":
 			return lint.Opponent
 		case t.class&cPlayer != 0 && i > 0 && tokens[i-1].extra&dOther != 0:

@@ -39,3 +39,45 @@ func TestTakenUp(t *testing.T) {
 		{"Ellenfeled lapjai a következő két körében 1 VP-vel drágábbak.", "M2 increase play 1 VP opponent lap timed"},
 	})
 }
+
+// Cards named in roundabout ways: a main clause says that something is true of them, a clause behind them which, the clause before what else is
+// so of them; or they are the rest, or one of those that were fetched.
+func TestNamedRoundabout(t *testing.T) {
+	checkSayings(t, []saying{
+		{"Minden gnómodra igaz, hogy 1_VP-vel olcsóbb.", "M1 reduce play 1 VP own gnóm static"},
+		{"Ellenfeled tornyaira érvényes, hogy 2 VP-vel drágábban játszhatók ki.", "M2 increase play 2 VP opponent torony static"},
+		{"Minden más gnómodra igaz, hogy [[1]].", "M4 increase react 1 VP opponent gnóm static"},
+		{"Azok a lapok, amelyeket ellenfeled a Semmiből játszik ki, 2 VP-vel drágábbak.", "M2 increase play 2 VP opponent lap static"},
+		{"Az a lap, amelyből a legtöbb van játékban, kétszeresébe kerül.", "M2 increase play formula any both lap static"},
+		{"Tornyaidat nem lehet elpusztítani, de +1_VP-be kerülnek.", "M2 increase play 1 VP own torony static"},
+		{"Varázslataidra nem lehet reagálni, a saját körödben pedig +1_VP-be kerülnek.", "M2 increase play 1 VP own varázslat conditional static"},
+		{"Gnómjaid 1 VP-vel olcsóbbak, a többi 2 VP-vel drágább.", "M1 reduce play 1 VP own gnóm static; M2 increase play 2 VP own lap static"},
+		{"Vegyél vissza a gyűjtődből két élőholtat. Az egyik ebben a körben 2_VP-vel olcsóbb.", "M1 reduce play 2 VP own élőholt turn"},
+		{"Páros körben a tornyok, páratlanban a hajók 1_VP-vel olcsóbbak.", "M1 reduce play 1 VP both hajó conditional static; M1 reduce play 1 VP both torony conditional static"},
+		{"Tornyaid és reakcióid költsége 1_VP-vel több.", "M2 increase play 1 VP own torony és reakció static"},
+		{"Tornyot kijátszani az első három körben 2 VP-vel drágább.", "M2 increase play 2 VP both torony conditional static"},
+		// this card, and no other
+		{"Ha már játszottál ki gnómot a mostani körben, 2_VP-vel olcsóbb.", "M5 reduce play 2 VP self ez a lap conditional static"},
+		{"Ha van gnómod, ez 1 VP-vel kevesebbe kerül.", "M5 reduce play 1 VP self ez a lap conditional static"},
+		{"Húzz 1 lapot. Ingyen kijátszhatod, ha három gnómod van.", ""},
+		{"Ellenfeled körében is kijátszhatod, ekkor költsége +2_VP.", "M5 increase play 2 VP self ez a lap static"},
+		// said twice, and said once
+		{"Egy tornyot ellenszolgáltatás nélkül, ingyen kijátszhatsz.", "R1 free play any own torony static"},
+		{"Ha elpusztul, a tárgyai költség nélkül átkerülnek egy másik lényre.", ""},
+	})
+}
+
+// What replaces a payment, and what only may pay; guards in one word.
+func TestDeedsAndFixedCosts(t *testing.T) {
+	checkSayings(t, []saying{
+		{"A következő tornyod költségében minden (1)-t fizethetsz egy lap eldobásával.", "R1 replace play 1 zanszilánk own torony next"},
+		{"Tornyaid költségéből 1 VP-t fizethetsz a gyűjtődből.", ""},
+		{"Minden zanszilánkot csak 2_VP-ért lehet elkölteni.", "R3 condition play 2 VP both lap static"},
+	})
+	saidAs(t, []saidCase{
+		{"", "Költsége módosíthatatlan.", "guard change self anyone"},
+		{"", "Tornyaid költsége növelhetetlen.", "guard increase own anyone"},
+		{"", "Tornyaid immunisak a drágításra.", "guard increase own anyone"},
+		{"", "Ez a lap immunis az olcsóbbításra.", "guard reduce self anyone"},
+	})
+}

@@ -78,8 +78,8 @@ func (r *reader) sharing(u, i int) (cards phrase, end int) {
 // infinitive finds the cards that "építményt kijátszani" names as the subject of a statement: it speaks of everybody's where nobody is named.
 func (r *reader) infinitive(u int, f *found) phrase {
 	tokens := r.units[u].tokens
-	for k := max(0, f.start-4); k < len(tokens) && k < f.end+5; k++ {
-		if t := &tokens[k]; t.class&cPlay == 0 || !strings.HasSuffix(t.text, "ni") || r.inConditionAt(tokens, k) {
+	for k := max(0, f.start-7); k < len(tokens) && k < f.end+5; k++ {
+		if t := &tokens[k]; t.class&cPlay == 0 || !strings.HasSuffix(t.text, "ni") || r.inConditionAt(tokens, k) || k < f.start-4 && hasPunct(tokens[k:f.start]) {
 			continue
 		}
 		p := r.objectOf(u, f.start, f.end)

@@ -87,13 +87,21 @@ func (r *reader) ofPredicate(u int, f *found) phrase {
 	if !p.found {
 		p = r.subjectAcross(u, f.start)
 	}
-	if !p.found && f.start == 1 && tokens[0].class&cThis != 0 {
+	if !p.found && (f.start == 1 && tokens[0].class&cThis != 0 || oneOfThem(tokens[:f.start])) {
 		return r.saidBefore(u, f) // "Húzz egy lapot! Az 1 VP-vel olcsóbb."
 	}
 	if !p.found {
 		return r.fetchedHere(u, f)
 	}
 	return p
+}
+
+// oneOfThem says whether a sentence begins with one, or both, of the cards that the sentence before fetched: "az egyik …", "mindkettő …".
+func oneOfThem(tokens []token) bool {
+	if len(tokens) > 1 && (tokens[0].text == "az" || tokens[0].text == "a") {
+		tokens = tokens[1:]
+	}
+	return len(tokens) > 0 && (tokens[0].text == "egyik" || tokens[0].text == "egyikük" || tokens[0].text == "másik" || tokens[0].text == "mindkettő" || tokens[0].text == "mindkettejük")
 }
 
 // subjectBefore finds the subject that a second predicate shares: "gólemeid kapnak +1 ÉP-t, és 1_VP-vel olcsóbbak".

@@ -40,6 +40,9 @@ func (r *reader) surchargeIcon(u int, f *found) bool {
 		ph = r.prev
 	}
 	if !ph.found {
+		ph = r.trueOf(u, f.start)
+	}
+	if !ph.found {
 		ph = r.bearer(u, f.start)
 	}
 	if r.units[u].parent >= 0 && r.meaning(u, f.end) {
