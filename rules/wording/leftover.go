@@ -187,11 +187,13 @@ func (r *reader) byWhat(tokens []token, k, j int) bool {
 // shifts says whether the verb at j says that the cost at k, which is that of other cards, becomes another one: "lapjaid költsége megváltozik".
 func (r *reader) shifts(u, k, j int) bool {
 	tokens := r.units[u].tokens
-	if tokens[j].extra&dShift == 0 || j < k || tokens[k].noun.kase != nom || j > 0 && tokens[j-1].class&cNot != 0 || r.inConditionAt(tokens, k) || r.inRelative(tokens, k) {
+	as := tokens[j].text == "annyi" && j > k-3 && j < k+2 // a drágábbiknak annyi a költsége, amennyi …
+	if !as && (tokens[j].extra&dShift == 0 || j < k) || tokens[k].noun.kase != nom && tokens[k].noun.kase != all || j > 0 && tokens[j-1].class&cNot != 0 || r.inConditionAt(tokens, k) || r.inRelative(tokens, k) {
 		return false
 	}
 	p := r.leftOf(u, k)
-	return !r.isSelf(&p) && !p.power && tokens[k].cost&ofUse == 0
+	given := as && j > 0 && (strings.HasSuffix(tokens[j-1].text, "nak") || strings.HasSuffix(tokens[j-1].text, "nek"))
+	return (given || !r.isSelf(&p)) && !p.power && tokens[k].cost&ofUse == 0
 }
 
 // bounds gives the clause around token k: between commas that join no enumeration.

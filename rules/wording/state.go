@@ -53,7 +53,7 @@ func (r *reader) limit(u int, f *found) bool {
 	if f.end < len(tokens) && tokens[f.end].class&cReplace != 0 {
 		return false // legfeljebb 3 VP-t lehet helyettesíteni
 	}
-	if ph := r.leftOf(u, costAt); f.p.name != "cost-by-most" && (summed(tokens, costAt) || r.isSelf(&ph) || r.inRelative(tokens, costAt)) {
+	if ph := r.ofCost(u, f, costAt); f.p.name != "cost-by-most" && (summed(tokens, costAt) || r.isSelf(&ph) || r.inRelative(tokens, costAt)) {
 		r.clause(u, f.start, f.end, "C2", f.p.name)
 		return true
 	}
