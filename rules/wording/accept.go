@@ -143,6 +143,9 @@ func (r *reader) aloneBefore(u int, f *found) bool {
 	if j < 0 || tokens[j].kind == punct || tokens[j].class&(cConj|cBut|cPlay|cIf|cKerul|cBecomes|cGain) != 0 || tokens[j].text == "hogy" || tokens[j].kind == icon || tokens[j].kind == amount || tokens[j].extra&(dHave|dCase|dEvent|dDiscarding) != 0 {
 		return true
 	}
+	if tokens[j].theRest() && j > 0 && tokens[j-1].class&cDet != 0 {
+		return false // a második 1 VP-vel olcsóbb: one of several
+	}
 	owned := j > 0 && tokens[j-1].class&cFoe != 0 && !tokens[j].noun.known // ellenfeled …: whatever that is, it is not this card
 	if tokens[j].text == "ezt" && f.p.is(rowPlays) || tokens[j].text == "ez" && (j == 0 || tokens[j-1].kind == punct) && !r.sameSentence(u) {
 		return true // …, ezt 1_VP-vel olcsóbban teheted le; ha van elfed, ez 1_VP-vel olcsóbb

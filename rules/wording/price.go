@@ -38,7 +38,7 @@ func (r *reader) speaksOfPrice(u, k int, explained []bool) bool {
 	switch {
 	case t.class&(cLess|cMore) != 0 && k > 0 && tokens[k-1].kind == amount && tokens[k-1].noun.kase == ins && named(&tokens[k-1]) && r.stands(tokens, k+1) && !r.l.lost:
 		return !hasClass(tokens, cGain) && !r.mintAt(tokens, k+1) // … előteremtése 2 VP-vel kevesebb
-	case t.class&(cLess|cMore) != 0 && k > 0 && byMoney(&tokens[k-1]) && hasExtra(tokens[k:], dMust) && hasWord(tokens[k:], "hozzá"):
+	case t.class&(cLess|cMore) != 0 && k > 0 && byMoney(&tokens[k-1]) && hasExtra(tokens[k:], dMust) && (hasWord(tokens[k:], "hozzá") || goesInto(tokens[:k])):
 		return true // 1 VP-vel kevesebb kell hozzá
 	case t.class&(cLess|cMore) != 0 && k > 0 && tokens[k-1].noun.kase == ins: // eggyel több VP-t fizet
 		return k+1 < len(tokens) && tokens[k+1].kind == amount && tokens[k+1].parts[0].bare && hasClass(tokens, cPayverb) && !hasClass(tokens, cGain) && !r.whenUsed(tokens, k)
@@ -77,6 +77,11 @@ func (r *reader) speaksOfPrice(u, k int, explained []bool) bool {
 // titles says whether the unit is one word that only heads a statement behind its colon: "Kedvezmény: ha …, 1_VP-vel olcsóbb".
 func (r *reader) titles(u int) bool {
 	return len(r.units[u].tokens) == 1 && r.units[u].colon && u+1 < len(r.units) && hasClass(r.units[u+1].tokens, changing&^cGain)
+}
+
+// goesInto says whether cards stand there into which, or for which, something is needed: építménybe, tornyaidhoz.
+func goesInto(tokens []token) bool {
+	return slices.ContainsFunc(tokens, func(t token) bool { return (t.noun.kase == ill || t.noun.kase == all) && t.noun.known && t.isCards() })
 }
 
 // readHere says whether a statement was read in the clause of token k.
