@@ -80,6 +80,8 @@ func (r *reader) notFree(u int, f *found) string {
 	switch {
 	case (f.p.is(rowNoPay) || f.p.name == "no-need-pay") && r.inConditionAt(tokens, f.start):
 		return "C10"
+	case f.p.name == "no-pay-money" && r.inRelative(tokens, f.start):
+		return "C3" // tárgy, amelyhez nem kell szörnykomponens
 	case f.p.is(rowNoPay) && upkeep(tokens):
 		return "C5"
 	}
@@ -146,7 +148,10 @@ func (r *reader) givenFree(u int, f *found, ph phrase) (cards phrase, family str
 		}
 	case f.p.name == "no-pay-cost": // költséget, költségét: as with no-need
 	case f.p.is(rowNoPay):
-		if ph = r.paidFor(u, f); !ph.found {
+		if ph = r.paidFor(u, f); !ph.found && f.p.name == "no-pay-money" {
+			ph = r.neededFor(u) // tornyaidhoz nem kell építő
+		}
+		if !ph.found {
 			return ph, "C3", f.p.name != "no-pay-bare" // nem kell kifizetned a következő gólemedet
 		}
 	case f.p.name == "no-need-pay":

@@ -81,3 +81,25 @@ func TestDeedsAndFixedCosts(t *testing.T) {
 		{"", "Ez a lap immunis az olcsóbbításra.", "guard reduce self anyone"},
 	})
 }
+
+// The icon in words, own and granted; conditions of playing that are denied, and what is not needed.
+func TestSurchargeInWords(t *testing.T) {
+	checkSayings(t, []saying{
+		{"Ha van gnómod, reakció drágítás.", "M4 increase react VP opponent reakció erre a lapra conditional static"},
+		{"Minden gnómod: reakció drágítás.", "M4 increase react VP opponent gnóm static"},
+		{"Gnómjaid reakció drágítást kapnak.", "M4 increase react VP opponent gnóm static"},
+		{"Gnómjaid reakció drágítása 2 VP.", "M4 increase react 2 VP opponent gnóm static"},
+		{"Gnómjaidnak van reakció drágításuk.", "unread"},
+		{"Húzz egy lapot, ha egy lényed reakció drágítása érvényesült.", ""},
+		{"Senki sem játszhat ki tornyot, ha nem dob el egy lapot.", "R2 condition play any both torony static"},
+		{"Ellenfeled nem játszhat ki varázslatot, ha nem áldoz fel egy lényt.", "R2 condition play any opponent varázslat static"},
+		{"Ellenfeled nem játszhat ki lapot, ha nincs lénye.", ""},
+		{"Tornyaidhoz nem kell építő.", "R1 free play any own torony static"},
+		{"Minden torony, amelyhez nem kell építő, 1 VP-vel drágább.", "M2 increase play 1 VP both torony static"},
+		{"Ellenfelednek minden bűbájáért egy plusz VP-t kell fizetnie.", "M2 increase play 1 VP opponent bűbáj static"},
+		{"A következő tornyod 1 VP-t kap kedvezményként.", "M1 reduce play 1 VP own torony next"},
+		{"Tornyaid idézési költségéből elengedünk 1 VP-t.", "M1 reduce play 1 VP own torony static"},
+		{"Minden tornyodba 1 építővel több kell.", "unread"},
+		{"Lapjaid költsége felcserélődik.", "unread"},
+	})
+}

@@ -66,7 +66,7 @@ func asksKind(tokens []token) bool {
 func (r *reader) pays(tokens []token) bool {
 	for i := range tokens {
 		w := tokens[i].text
-		if w == "dob" || w == "semmiz" || w == "semmizi" || w == "áldoz" || w == "áldozol" || strings.HasPrefix(w, "eldob") || strings.HasPrefix(w, "dobn") || strings.HasPrefix(w, "feláldoz") || strings.HasPrefix(w, "áldozn") || strings.HasPrefix(w, "semmizn") || tokens[i].class&cPayverb != 0 && tokens[i].extra&dMust == 0 || tokens[i].extra&dPrice != 0 {
+		if w == "dob" || strings.HasPrefix(w, "semmiz") || w == "áldoz" || w == "áldozol" || strings.HasPrefix(w, "eldob") || strings.HasPrefix(w, "dobn") || strings.HasPrefix(w, "feláldoz") || strings.HasPrefix(w, "áldozn") || strings.HasPrefix(w, "semmizn") || tokens[i].class&cPayverb != 0 && tokens[i].extra&dMust == 0 || tokens[i].extra&dPrice != 0 {
 			return true
 		}
 	}

@@ -8,7 +8,7 @@ import (
 // asks says whether leftovers has to look at a unit, or at one token of it, at all: whatever it asks for below begins with one of these.
 func (g *gist) asks() bool {
 	const main = cLesscau | cMorecau | cLessill | cMoreill | cCheap | cDear | cCheaply | cDearly | cLowercheap | cRaisedear | cCost | cLess | cMore | cFree | cPlaying | cLower | cRaise
-	const extra = dLessacc | dMoreacc | dDeduct | dDiscount | dPremium | dHowmuch | dPlayingto | dOntop
+	const extra = dLessacc | dMoreacc | dDeduct | dDiscount | dPremium | dHowmuch | dPlayingto | dOntop | dRaisenoun
 	const signedIns = ofCase<<ins | signed
 	return g.main&main != 0 || g.extra&extra != 0 || g.flags&fPrices != 0 || g.kinds&(ofCase<<ill) != 0 || g.kinds&signedIns == signedIns
 }
@@ -60,6 +60,8 @@ func (r *reader) speaksOfPrice(u, k int, explained []bool) bool {
 		return true
 	case t.extra&dOntop != 0: // aki hajót épít, 1 VP-t ráfizet
 		return amountNear(tokens, k) && !secondPerson(t.text) && !r.inConditionAt(tokens, k) && !actsIf(tokens)
+	case t.extra&dRaisenoun != 0: // hajóid reakció drágítása 1
+		return k > 0 && tokens[k-1].class&cReact != 0 && !r.inConditionAt(tokens, k) && !r.inRelative(tokens, k) && !r.readHere(tokens, k, explained) && !strings.HasSuffix(t.text, "val") && !hasExtra(tokens, dExcept|dOnly)
 	case taxes[t.text]:
 		return r.taxed(tokens, k)
 	case t.extra&(dDiscount|dPremium) != 0:

@@ -173,6 +173,8 @@ func (r *reader) playCondition(u int, f *found) bool {
 		return false // … köteles 1 VP-vel többet fizetni: a change
 	case f.p.name == "needed-ere" && !r.pays(tokens[f.start:f.end]):
 		return false
+	case asksNothing(tokens, f), f.p.name == "only-until-if-done" && hasClass(tokens[f.end:], cPayverb):
+		return false // kijátszásához nem kell …
 	case f.p.is(rowReact):
 		ph = phrase{found: true, unit: u, head: f.pick(tokens, cReact), rel: -1, back: -1, react: true, whose: lint.Opponent}
 		ph.from, ph.to = ph.head, ph.head+1
@@ -240,6 +242,16 @@ func (r *reader) playCondition(u int, f *found) bool {
 		r.out.Modifiers[from].Whose = lint.Opponent
 	}
 	return true
+}
+
+// asksNothing says whether the words deny that something has to be done: "kijátszásához nem kell áldozat".
+func asksNothing(tokens []token, f *found) bool {
+	for _, k := range f.took {
+		if k > 0 && tokens[k].extra&dMust != 0 && tokens[k-1].class&cNot != 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // base records a change of a base cost: the card's own (C2) or of others (C13).

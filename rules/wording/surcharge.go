@@ -79,6 +79,9 @@ func getsMany(tokens []token) bool {
 // surchargeWord reads the surcharge handed over by its name: "gólemeid megkapják a reakció drágítás képességet".
 func (r *reader) surchargeWord(u int, f *found) bool {
 	tokens := r.units[u].tokens
+	if f.p.name == "own-surcharge" {
+		return r.ownSurcharge(u, f)
+	}
 	if !hasClass(tokens, cGain) && !r.gives(tokens, f.start) {
 		return false
 	}
@@ -88,6 +91,25 @@ func (r *reader) surchargeWord(u int, f *found) bool {
 	}
 	from := len(r.out.Modifiers)
 	r.emit(u, f, lint.Modifier{Code: lint.M4, Op: lint.Increase, On: lint.OnReact}, -1, &ph, false)
+	for i := from; i < len(r.out.Modifiers); i++ {
+		r.out.Modifiers[i].Amount, r.out.Modifiers[i].Currency = lint.Amount{}, lint.VP
+	}
+	return true
+}
+
+// ownSurcharge reads the icon as words that are a whole statement: "ha van gólemed, reakció drágítás", "gólemeid: reakció drágítás". By themselves
+// they are the card's own.
+func (r *reader) ownSurcharge(u int, f *found) bool {
+	tokens := r.units[u].tokens
+	if !r.stands(tokens, f.end) || !strings.HasSuffix(tokens[f.end-1].text, "drágítás") || f.start > 0 && tokens[f.start-1].kind != punct && tokens[f.start-1].class&cConj == 0 {
+		return false
+	}
+	ph := r.heading(u)
+	if len(r.units[u].leads) > 0 && !ph.found {
+		return false
+	}
+	from := len(r.out.Modifiers)
+	r.emit(u, f, lint.Modifier{Code: lint.M4, Op: lint.Increase, On: lint.OnReact}, -1, &ph, !ph.found)
 	for i := from; i < len(r.out.Modifiers); i++ {
 		r.out.Modifiers[i].Amount, r.out.Modifiers[i].Currency = lint.Amount{}, lint.VP
 	}
@@ -185,7 +207,7 @@ func iconSurcharge(c *lint.Card, out *lint.Reading) {
 	}
 	for i := range out.Modifiers {
 		m := &out.Modifiers[i]
-		if m.Code == lint.M4 && m.Whose == lint.Opponent && m.When == 0 && m.Lasts == lint.Static && m.Cards == selfReaction && strings.Contains(m.Quote, "[[") {
+		if m.Code == lint.M4 && m.Whose == lint.Opponent && m.When == 0 && m.Lasts == lint.Static && m.Cards == selfReaction && (strings.Contains(m.Quote, "[[") || strings.Contains(m.Quote, "drágítás")) {
 			return
 		}
 	}
