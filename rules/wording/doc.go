@@ -17,7 +17,7 @@
 //   - Changes. change, nochange (rises, falls, values; what only seems one), kinds, measures (of what), charged, discount, surcharge, targeting,
 //     money (other things that cost), free, unpaid, comes, replace (what is not paid), emit (the modifier itself).
 //   - One statement, more than one change. goeson, gapped, ellipsis, shared, likewise, widened, afterwards.
-//   - When and how long. circumstance, condition, duration, aside, handed (an ability given to another).
+//   - When and how long. circumstance, condition, duration, once (a single play), aside, handed (an ability given to another).
 //   - Bounds. floor, saidfloor, bounded.
 //   - Bans. guard, guardacting, guarded, guardwords, bareguard, patient, untouchable, banned.
 //   - What remains. ancient (ancient magic), leftover, price (words that nobody explained), unclear, doubtful (to which cost?), spelling (odd
