@@ -5,11 +5,8 @@ import (
 	"math"
 	"slices"
 	"strconv"
-	"sync"
-	"sync/atomic"
 
 	"github.com/cardlint/cardlint/lint"
-	"github.com/sourcegraph/conc/iter"
 )
 
 // defaultSize is the largest set that is listed where the settings say nothing.
@@ -61,37 +58,6 @@ func Verdicts(ctx context.Context, f *lint.Facts, r lint.Reading782, jobs int) (
 	return out, nil
 }
 
-// engine is a table that is ready to be asked about combinations.
-type engine struct {
-	*table
-	ancient  []int
-	sweeping []sweep
-	size     int
-	benches  sync.Pool // of *workbench
-	lock     sync.Mutex
-	pricings map[string]*pricing
-	palettes map[palette]*beside
-	spreads  map[[2]int]*palettes // by how many colours there are, and how many may come to a side
-	tell     func(done, of int)   // how many ancient-magic cards are done; may be nil
-}
-
-func newEngine(f *lint.Facts) *engine {
-	e := &engine{table: newTable(f), size: f.Settings.Size, pricings: map[string]*pricing{}, palettes: map[palette]*beside{}, spreads: map[[2]int]*palettes{}}
-	if e.size == 0 {
-		e.size = defaultSize
-	}
-	for i := range f.Pool.Cards {
-		if yes, _ := e.isAncient(i); yes {
-			e.ancient = append(e.ancient, i)
-			e.paletteOf(&f.Pool.Cards[i]) // its colours are numbered before the tasks begin
-		}
-	}
-	sources := e.sources()
-	e.gather(sources)
-	e.sweeping = e.sweepingCards(sources)
-	return e
-}
-
 // depth is how much is asked about a card.
 type depth uint8
 
@@ -106,45 +72,6 @@ type answer struct {
 	part lint.ComboSummary
 	own  []met // the own cards in its sets
 }
-
-func (e *engine) each(ctx context.Context, jobs int, d depth) ([]answer, error) {
-	touches := iter.Mapper[int, touch]{MaxGoroutines: jobs}.Map(e.ancient, func(i *int) touch {
-		if ctx.Err() != nil {
-			return touch{}
-		}
-		return e.touch(*i)
-	})
-	if ctx.Err() != nil {
-		return nil, ctx.Err()
-	}
-	var parts []*partition
-	for _, t := range touches {
-		if t.part.found == nil {
-			t.part.found = &outcome{}
-			parts = append(parts, t.part)
-		}
-	}
-	iter.Iterator[*partition]{MaxGoroutines: jobs}.ForEach(parts, func(p **partition) {
-		if ctx.Err() == nil {
-			(*p).search(e.size, e.most())
-		}
-	})
-	var done atomic.Int64
-	answers := iter.Mapper[touch, answer]{MaxGoroutines: jobs}.Map(touches, func(t *touch) answer {
-		if ctx.Err() != nil {
-			return answer{}
-		}
-		a := e.combine(t, d)
-		if n := done.Add(1); e.tell != nil {
-			e.tell(int(n), len(e.ancient))
-		}
-		return a
-	})
-	return answers, ctx.Err()
-}
-
-// most is how many cards of a class can matter.
-func (e *engine) most() int { return max(e.size, e.ceiling()+4) }
 
 // tally adds one ancient-magic card to the summary. Always is not counted: it is no set of any one card.
 func tally(s *lint.ComboSummary, a *answer) {
@@ -165,26 +92,6 @@ func tally(s *lint.ComboSummary, a *answer) {
 		s.BesidesOff++
 	}
 	s.Sets = plus(s.Sets, a.part.Sets)
-}
-
-// sources are the cards whose reading says anything.
-func (t *table) sources() []int {
-	var out []int
-	for i := range t.f.Readings {
-		r := &t.f.Readings[i]
-		if len(r.Modifiers)+len(r.Guards)+len(r.Bases)+len(r.Unread) > 0 || r.Ancient.Kind != "" || t.judged(i).Verdict != lint.Clear {
-			out = append(out, i)
-		}
-	}
-	return out
-}
-
-// bench lends a workbench.
-func (e *engine) bench() *workbench {
-	if b, ok := e.benches.Get().(*workbench); ok {
-		return b
-	}
-	return &workbench{}
 }
 
 // combine answers for one ancient-magic card, but for its sets.
@@ -237,30 +144,6 @@ func (e *engine) combine(t *touch, d depth) answer {
 		out.card.List = func() []lint.Combo { return e.list(index) }
 	}
 	return out
-}
-
-// has says whether A meets all classes of the set, with as many copies as it asks for.
-func (w *counter) has(p places) bool {
-	for _, c := range p {
-		if c >= len(w.classes) || w.classes[c] == nil {
-			return false
-		}
-	}
-	return w.search.fits(p)
-}
-
-// larger says whether a set beyond the size is legal: the one that is known of all classes, the one of A's classes, or another.
-func (w *counter) larger(p *partition, view, size int) bool {
-	if q := p.found.larger[view]; w.has(q) && w.some(q) {
-		return true
-	}
-	known := p.largerOf(w.search, size)[view]
-	if known == nil || w.some(known) {
-		return known != nil
-	}
-	mine := w.search
-	mine.deck = &w.deck
-	return p.largerOf(mine, size)[view] != nil
 }
 
 // list writes the sets of one ancient-magic card out.

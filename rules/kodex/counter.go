@@ -181,3 +181,27 @@ func (w *counter) digest(p *pattern) {
 func (w *counter) mix(print, acts uint64) uint64 {
 	return maphash.Comparable(w.rules.t.seed, [2]uint64{print, acts})
 }
+
+// has says whether A meets all classes of the set, with as many copies as it asks for.
+func (w *counter) has(p places) bool {
+	for _, c := range p {
+		if c >= len(w.classes) || w.classes[c] == nil {
+			return false
+		}
+	}
+	return w.search.fits(p)
+}
+
+// larger says whether a set beyond the size is legal: the one that is known of all classes, the one of A's classes, or another.
+func (w *counter) larger(p *partition, view, size int) bool {
+	if q := p.found.larger[view]; w.has(q) && w.some(q) {
+		return true
+	}
+	known := p.largerOf(w.search, size)[view]
+	if known == nil || w.some(known) {
+		return known != nil
+	}
+	mine := w.search
+	mine.deck = &w.deck
+	return p.largerOf(mine, size)[view] != nil
+}

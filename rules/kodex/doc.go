@@ -5,7 +5,7 @@
 //
 //	modifier, guard, base ─ effect.go, guard.go → what it does to one card A ─ influence.go → what one card on one side does to A
 //	    ─ judge.go → does a board switch A off? ─┬─ cost.go, calculation.go → Trace
-//	                                             └─ combinations → Combos, Repair
+//	                                             └─ combinations (engine.go, combine.go) → Combos, Repair
 //
 // Combinations never enumerate cards. Cards whose texts do the same are one kin (kin.go, bears.go), filed by what A has to be for them to touch it
 // (reach.go, directory.go); what those do whose filters leave a card out is summed up over a tree (linger.go). What touches cards that cost alike and look alike there is gathered once (pricing.go, bunch.go); kins that act alike on A are

@@ -149,3 +149,15 @@ func (t *table) surveyConjunction(k *lint.Conjunction) {
 		t.surveyConjunction(&k.Not[i])
 	}
 }
+
+// sources are the cards whose reading says anything.
+func (t *table) sources() []int {
+	var out []int
+	for i := range t.f.Readings {
+		r := &t.f.Readings[i]
+		if len(r.Modifiers)+len(r.Guards)+len(r.Bases)+len(r.Unread) > 0 || r.Ancient.Kind != "" || t.judged(i).Verdict != lint.Clear {
+			out = append(out, i)
+		}
+	}
+	return out
+}
