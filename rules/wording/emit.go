@@ -243,8 +243,8 @@ func (r *reader) currency(f *found, tokens []token, p part) lint.Currency {
 			return tokens[k].parts[0].currency
 		}
 	}
-	if c := f.pick(tokens, cCost); c > 0 && f.p.does != "replace" && tokens[c-1].kind == amount && tokens[c-1].parts[0].bare && tokens[c-1].noun.kase == nom {
-		return tokens[c-1].parts[0].currency // nekron költsége
+	if c := f.pick(tokens, cCost); c > 0 && f.p.does != "replace" && costCurrency(tokens, c) != lint.AnyCurrency {
+		return costCurrency(tokens, c) // nekron költsége
 	}
 	if f.p.does != "set" {
 		for k := f.start; k < f.end; k++ {

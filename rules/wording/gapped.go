@@ -34,7 +34,7 @@ func (r *reader) gapped(u int, f *found, m lint.Modifier, amt int, ph *phrase) {
 			}
 			other.Span = r.span(u, k, f.end)
 			r.withAmount(other, tokens, k, amt)
-		case (tokens[k+1].text == "," || tokens[k+1].kind == group && k+2 < f.end && tokens[k+2].text == ",") && !f.verbBetween(tokens, k+1) && !r.inRelative(tokens, k):
+		case (tokens[k+1].text == "," || k+3 < f.end && tokens[k+1].class&cConj != 0 && costCurrency(tokens, k+3) != lint.AnyCurrency || tokens[k+1].kind == group && k+2 < f.end && tokens[k+2].text == ",") && !f.verbBetween(tokens, k+1) && !r.inRelative(tokens, k):
 			before, self, ok := r.sharer(u, k, m.Code == lint.M5)
 			if !ok {
 				continue
@@ -51,6 +51,9 @@ func (r *reader) gapped(u int, f *found, m lint.Modifier, amt int, ph *phrase) {
 			from := k
 			if before.found && before.unit == u {
 				from = before.from
+			}
+			if c := costCurrency(tokens, k-1); c != lint.AnyCurrency {
+				other.Currency = c
 			}
 			other.Span = r.span(u, from, k+1)
 			r.withAmount(other, tokens, k, amt)

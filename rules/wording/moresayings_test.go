@@ -58,7 +58,7 @@ func TestUseCostOfSaying(t *testing.T) {
 		{"Minden olyan hajó, ami aktivizálódik, 1_VP-jébe kerül a gazdájának.", ""},
 		{"Minden olyan hajó, ami repül, 1_VP-be kerül.", "M3 set play 1 VP both hajó static"},
 		{"A támadó lények költsége 1_VP-vel több.", "M2 increase play 1 VP both lény static"},
-		{"Minden nem támadó lény 1_VP-vel többe kerül.", "M2 increase play 1 VP both nem lény static"},
+		{"Minden nem támadó lény 1_VP-vel többe kerül.", "M2 increase play 1 VP both nem támadó lény static"},
 		{"Támadása +2, és 1_VP-vel olcsóbb, ha van elfed.", "M5 reduce play 1 VP self ez a lap conditional static"},
 		{"Minden aktivizálás után a következő tárgyad 1_VP-vel drágább.", "M2 increase play formula VP own tárgy next"},
 		{"Minden lapod, ami aktivizálódik, 2_VP-vel kevesebbe kerül.", "M1 reduce play 2 VP own lap static"},

@@ -1,6 +1,10 @@
 package wording
 
-import "strings"
+import (
+	"strings"
+
+	"github.com/cardlint/cardlint/lint"
+)
 
 // subject finds the cards that a change is about: one case for each way in which a family of patterns names them.
 func (r *reader) subject(u int, f *found, costAt int) phrase {
@@ -22,6 +26,9 @@ func (r *reader) ofCost(u int, f *found, costAt int) phrase {
 	}
 	if b := r.ownersBehind(u, f, costAt); !p.found && b.found {
 		return b
+	}
+	if !p.found {
+		p = r.otherCurrency(u, costAt)
 	}
 	if !p.found {
 		p = r.antecedent(u, costAt, p.anaphor)
@@ -49,6 +56,30 @@ func (r *reader) ofCost(u int, f *found, costAt int) phrase {
 		p = r.costFor(u, f, costAt)
 	}
 	return p
+}
+
+// otherCurrency finds the cards of which the cost in another currency was spoken of before: "szörnyeid VP költsége 2-vel, SZK költsége 1-gyel kevesebb".
+func (r *reader) otherCurrency(u, costAt int) phrase {
+	tokens := r.units[u].tokens
+	before := r.leftOf(u, costAt)
+	before.found = false
+	if costCurrency(tokens, costAt) == lint.AnyCurrency || costAt < 3 || tokens[costAt-2].kind != punct && tokens[costAt-2].class&(cConj|cBut) == 0 {
+		return before
+	}
+	for k := costAt - 3; k > 0; k-- {
+		if tokens[k].class&cCost != 0 && costCurrency(tokens, k) != lint.AnyCurrency && !r.inConditionAt(tokens, k) {
+			return r.leftOf(u, k)
+		}
+	}
+	return before
+}
+
+// costCurrency gives the currency that stands before the word for cost at k: VP költsége.
+func costCurrency(tokens []token, k int) lint.Currency {
+	if k > 0 && tokens[k].class&cCost != 0 && tokens[k-1].kind == amount && tokens[k-1].parts[0].bare && tokens[k-1].noun.kase == nom {
+		return tokens[k-1].parts[0].currency
+	}
+	return lint.AnyCurrency
 }
 
 // ofPredicate finds the cards of which it is said that they are cheaper, or come to more.

@@ -169,6 +169,14 @@ func (r *reader) cards(ph *phrase) string {
 		switch {
 		case k == ph.head && (anything[t.text] || allPaidFor[t.text] || everything[t.text]): // mindaz, mindenért: all cards
 		case t.kind == word && t.extra&dCostadj != 0:
+			if k > ph.from {
+				switch p := &tokens[k-1]; {
+				case p.extra&(dSmaller|dGreater) != 0 && k-1 > ph.from && tokens[k-2].noun.kase == ade:
+					parts = append(parts, tokens[k-2].text, p.text) // 3-nál kisebb
+				case p.text == "páros", p.text == "páratlan":
+					parts = append(parts, p.text)
+				}
+			}
 			parts = append(parts, "költségű")
 		case t.class&(cCheap|cDear|cLess|cMore) != 0 && k > ph.from && tokens[k-1].kind == word: // 4 vagy drágább
 			parts = append(parts, t.text)
@@ -182,6 +190,9 @@ func (r *reader) cards(ph *phrase) string {
 			parts = append(parts, w)
 		case t.kind == amount && t.noun.kase == adj && t.noun.plural: // a 2-esek
 			parts = append(parts, t.text[:strings.LastIndex(t.text, "s")+1])
+		case t.text == "nem" && k+1 < ph.head && tokens[k+1].kind == word && tokens[k+1].class|tokens[k+1].extra == 0 && !tokens[k+1].isCards():
+			parts = append(parts, t.text, tokens[k+1].text) // nem semleges
+			k++
 		case t.kind == word && (t.text == "nem" && tokens[k+1].class&(cCheap|cDear) == 0 || t.text == "fix"), t.kind == amount && t.noun.kase == adj:
 			parts = append(parts, t.text)
 		case k == ph.head && t.kind == word && t.class == 0 && t.extra == 0 && t.noun.stem() != "" && !t.noun.known,
