@@ -160,6 +160,11 @@ func (r *reader) cardsOf(s *statement) {
 	if !s.ph.found && s.f.p.is(rowPaysMore) && !r.inConditionAt(s.tokens, s.f.start) {
 		s.ph = r.neededFor(s.u) // minden bűbájához plusz 1 VP-t kell fizetnie
 	}
+	if !s.ph.found && (s.f.p.is(rowPays|rowPaysMore) || s.f.p.name == "saved" || hasDiscount(s.f)) {
+		if p := r.atWhich(s.u, s.f); p.found {
+			s.ph = p
+		}
+	}
 	if r.onlyWho(&s.ph) {
 		s.ph = r.forThem(s)
 	}

@@ -40,7 +40,7 @@ func (r *reader) conditions(tokens []token, start, end int, ph *phrase, lasts li
 			w |= lint.Conditional // a harmadik köröd előtt
 		case t.text == "után" && i > 2 && i < end+4 && turnNamed(&tokens[i-2], &tokens[i-1]) && (tokens[i-3].text == "a" || tokens[i-3].text == "az"):
 			w |= lint.Conditional // a 6. kör után
-		case t.extra&dCase != 0 && i < start && !(i > 0 && tokens[i-1].noun.known && tokens[i-1].noun.lemma.value == "hand" && ph.found):
+		case t.extra&dCase != 0 && i < start && !r.covered(ph, i) && !(i > 0 && tokens[i-1].noun.known && tokens[i-1].noun.lemma.value == "hand" && ph.found):
 			w |= lint.Conditional
 		case t.class&cWhenever != 0:
 			if i >= start && !(i >= end && lasts != lint.Static && t.extra&dEvent == 0 && tokens[i-1].kind == punct && r.tailIf(tokens, end, i)) || r.afterIf(tokens, i) || r.covered(ph, i) || ownPlay(t.text) && (!ph.found && t.extra&dEvent != 0 || ph.found && ph.to > ph.from && ph.to == i) {

@@ -26,6 +26,31 @@ func (r *reader) onWhich(u int, f *found) phrase {
 	return p
 }
 
+// atWhich finds the cards at which, or in whose case, somebody pays or saves: "varázslataidon 1 VP-t spórolsz", "lapjaidnál 1 VP-vel kevesebbet
+// fizetsz", "lényeid esetében …".
+func (r *reader) atWhich(u int, f *found) phrase {
+	tokens := r.units[u].tokens
+	for k := f.start - 1; k >= 0 && tokens[k].kind != punct; k-- {
+		t, n := &tokens[k], &tokens[k+1]
+		lies := lying[n.text] || n.extra&dHave != 0
+		inCase := n.extra&dCase != 0 && strings.HasPrefix(n.text, "eset")
+		if !t.isCards() || r.inConditionAt(tokens, k) || lies || !t.noun.known && t.noun.owner != your {
+			continue
+		}
+		if t.noun.kase == ade || t.noun.kase == sup || inCase {
+			p := r.grow(u, k)
+			if inCase {
+				p.to = k + 2
+			}
+			if p.whose == "" {
+				p.whose = r.actor(tokens)
+			}
+			return p
+		}
+	}
+	return phrase{back: -1}
+}
+
 // hasDiscount says whether the row is about a discount that somebody has.
 func hasDiscount(f *found) bool { return f.p.name == "get-discount" || f.p.name == "discount-on" }
 

@@ -17,6 +17,11 @@ func TestPaidOnTop(t *testing.T) {
 		{"Tornyaidért 1 VP-vel kevesebbet kérnek.", "M1 reduce play 1 VP own torony static"},
 		{"Ellenfeledtől a tornyaiért 2 VP-vel többet kérnek.", "M2 increase play 2 VP opponent torony static"},
 		{"Tornyaidat 1 VP-vel kevesebbel is kijátszhatod.", "M1 reduce play 1 VP own torony static"},
+		{"Minden tornyodon 1 VP-t spórolsz.", "M1 reduce play 1 VP own torony static"},
+		{"A tornyaidon 1 VP engedményt kapsz.", "M1 reduce play 1 VP own torony static"},
+		{"Ellenfelednek a tornyainál 1 VP-vel többet kell fizetnie.", "M2 increase play 1 VP opponent torony static"},
+		{"Tornyaid esetében 1 VP-vel kevesebbet fizetsz.", "M1 reduce play 1 VP own torony static"},
+		{"Ha a tornyodon van jelző, 1 VP-t kapsz.", ""},
 		// an own option, or the price of something else
 		{"Kijátszásakor ráfizethetsz 2 VP-t, ekkor húzz két lapot.", ""},
 		{"Ha ráfizetsz 1 VP-t, két célpontot választhatsz.", ""},
