@@ -66,7 +66,7 @@ func (r *reader) skipAdverbs(tokens []token, j int) int {
 	return j
 }
 
-var timeAttributes = map[string]bool{"előkészítő": true, "fő": true, "húzási": true, "húzás": true, "befejező": true, "ebben": true, "abban": true, "saját": true, "mostani": true, "előző": true, "kör": true, "hátralévő": true, "hátralevő": true, "játék": true, "e": true}
+var timeAttributes = map[string]bool{"előkészítő": true, "fő": true, "húzási": true, "húzás": true, "befejező": true, "ebben": true, "abban": true, "saját": true, "mostani": true, "előző": true, "kör": true, "hátralévő": true, "hátralevő": true, "játék": true, "e": true, "harc": true, "csata": true, "fázis": true}
 
 // isTime says whether a word ends a phrase of time: körben, végéig, körödig, körtől.
 func isTime(t *token) bool {

@@ -24,7 +24,7 @@ func (r *reader) circumstancesOf(u, start, end int, ph *phrase) circumstances {
 	}
 	c := circumstances{lasts: lint.Static, drawback: un.drawback}
 	d := r.duration(un.tokens, end)
-	if d == "" && len(un.leads) > 0 && inTheTurn(un.tokens) {
+	if d == "" && (len(un.leads) > 0 || len(un.tokens) > 2 && (un.tokens[0].text == "ezután" || un.tokens[0].text == "azután") && un.tokens[1].text == "a") && inTheTurn(un.tokens) {
 		d = lint.Turn
 	}
 	if d == "" && r.laterTurn(u, start) {
@@ -99,7 +99,7 @@ func (r *reader) circumstancesOf(u, start, end int, ph *phrase) circumstances {
 func inTheTurn(tokens []token) bool {
 	for i := 1; i < len(tokens); i++ {
 		if tokens[i].text == "körben" && tokens[i-1].text == "a" {
-			return i == 1 || tokens[i-2].kind == punct || tokens[i-2].class&cConj != 0
+			return i == 1 || i == 2 && tokens[0].noun.lemma != nil && !tokens[0].isCards() || tokens[i-2].kind == punct || tokens[i-2].class&cConj != 0
 		}
 	}
 	return false

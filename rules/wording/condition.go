@@ -25,7 +25,7 @@ func (r *reader) conditions(tokens []token, start, end int, ph *phrase, lasts li
 			if t.text == "míg" && i > 0 && i < start && tokens[i-1].kind == punct && hasClass(tokens[:i], changing) {
 				continue // … drágábbak, míg a te lapjaid olcsóbbak
 			}
-			if lasts != lint.Static && r.eventIn(tokens, i+1) {
+			if ofPlayed := ph.found && ph.from > i && ph.head < start && r.inConditionAt(tokens, ph.head) && r.headOf(ph).noun.kase == acc && lasts == lint.Timed; lasts != lint.Static && r.eventIn(tokens, i+1) && !ofPlayed {
 				w |= lint.Triggered
 			} else {
 				w |= lint.Conditional
@@ -55,6 +55,10 @@ func (r *reader) conditions(tokens []token, start, end int, ph *phrase, lasts li
 			w |= lint.Conditional
 		case t.kind == icon && t.text == "etnikum" && i < start && r.commaBehind(tokens, i), t.kind == icon && t.text == "kötelék" && i < start && r.commaBehind(tokens, i):
 			w |= lint.Conditional
+		case t.kind == word && i < end+4 && untilNumbered(tokens, i) && !afterwardsAt(tokens, end):
+			w |= lint.Conditional
+		case i > 0 && i < start && lasts != lint.Static && !r.inConditionAt(tokens, i) && (t.text == "elején" || t.text == "végén" || t.text == "kezdetén") && strings.HasPrefix(tokens[i-1].text, "kör"):
+			w |= lint.Triggered // minden köröd elején a következő lapod …
 		case t.kind == word && (t.text == "körtől" || t.text == "körödtől" || t.text == "kezdetétől" || t.text == "elejétől" || t.text == "végétől") && i < end+4:
 			w |= lint.Conditional
 		case t.extra&dTurn != 0 && i > 0 && i < end+4 && !r.covered(ph, i) && !otherOption(tokens, i, start) && !ownWay(tokens, i, start) && (tokens[i-1].text == "saját" || tokens[i-1].text == "te" || tokens[i-1].class&cFoe != 0 || tokens[i-1].kind == amount && tokens[max(0, i-2)].class&cNext == 0 || ordinals[tokens[i-1].text]):

@@ -59,11 +59,18 @@ func (r *reader) duration(tokens []token, end int) lint.Lasts {
 			return lint.Timed
 		case untilTurn(t.text) && afterwardsAt(tokens, end):
 			continue // az 5. körig …, utána …
+		case untilTurn(t.text) && untilNumbered(tokens, i):
+			continue // a 10. körig: a condition
 		case untilTurn(t.text):
 			return lint.Timed
 		}
 	}
 	return ""
+}
+
+// untilNumbered says whether the turn at i is one of the game by its number: a 10. körig, az ötödik körig.
+func untilNumbered(tokens []token, i int) bool {
+	return i > 1 && strings.HasPrefix(tokens[i].text, "körig") && (ordinals[tokens[i-1].text] || tokens[i-1].kind == amount && !named(&tokens[i-1])) && (tokens[i-2].text == "a" || tokens[i-2].text == "az")
 }
 
 // limitsTime says whether a bracket restricts the turns: (a 3. körtől, nem adódik össze), (a 4. köröd előtt nem használható).

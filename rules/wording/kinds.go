@@ -254,3 +254,16 @@ func (r *reader) bareReaction(ph *phrase) bool {
 	}
 	return true
 }
+
+// whenReacting says whether the cards are the reaction that the player makes: "ha reagálsz egy lapra, a reakció 1 VP-vel olcsóbb".
+func (r *reader) whenReacting(ph *phrase) bool {
+	if !ph.found {
+		return false
+	}
+	if t := r.headOf(ph); t.noun.owner != unowned || t.class&cReact == 0 {
+		return false
+	}
+	return slices.ContainsFunc(r.units[ph.unit].tokens[:ph.from], func(t token) bool {
+		return strings.HasPrefix(t.text, "reagál") && secondPerson(t.text)
+	})
+}

@@ -54,8 +54,8 @@ func TestHandedToOneSide(t *testing.T) {
 func TestAfterwards(t *testing.T) {
 	checkSayings(t, []saying{
 		{"Az első 4 körben minden hajó költsége +2_VP, utána 1_VP-vel kevesebb.", "M2 increase play 2 VP both hajó conditional static; M1 reduce play 1 VP both hajó conditional static"},
-		{"A 3. körig minden bűbáj 1_VP-vel olcsóbb, azután 2_VP-vel drágább.", "M1 reduce play 1 VP both bűbáj timed; M2 increase play 2 VP both bűbáj conditional static"},
-		{"Az 5. körig lapjaid költsége +2_VP, onnantól -1_VP.", "M2 increase play 2 VP own lap timed; M1 reduce play 1 VP own lap conditional static"},
+		{"A 3. körig minden bűbáj 1_VP-vel olcsóbb, azután 2_VP-vel drágább.", "M1 reduce play 1 VP both bűbáj conditional static; M2 increase play 2 VP both bűbáj conditional static"},
+		{"Az 5. körig lapjaid költsége +2_VP, onnantól -1_VP.", "M2 increase play 2 VP own lap conditional static; M1 reduce play 1 VP own lap conditional static"},
 		{"Minden hajó költsége +1_VP, utána 1-gyel kevesebb lapot húzol.", "M2 increase play 1 VP both hajó static"},
 		{"Hajóid 1_VP-vel olcsóbbak, utána húzz egy lapot.", "M1 reduce play 1 VP own hajó static"},
 		{"Hajóid költsége 1_VP-vel kevesebb, utána sebzésük 1-gyel több.", "M1 reduce play 1 VP own hajó static"},

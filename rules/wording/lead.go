@@ -75,6 +75,9 @@ func lead(tokens []token) leadKind {
 		if t.text == "legkorábban" || t.text == "körtől" || t.text == "körödtől" {
 			k |= leadConditional // from turn 3: a restriction of its own beside the price
 		}
+		if t.extra&dTurn != 0 && i > 0 && (tokens[i-1].text == "saját" || tokens[i-1].class&cFoe != 0) && i+1 == len(tokens) && k == 0 {
+			k |= leadConditional // csak a saját körödben: …
+		}
 	}
 	return k
 }

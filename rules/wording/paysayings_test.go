@@ -111,3 +111,17 @@ func TestSurchargeInWords(t *testing.T) {
 		{"Lapjaid költsége felcserélődik.", "unread"},
 	})
 }
+
+// When and how long: the beginning of a turn, a turn by its number, one's own turn before a colon, what is played by a condition.
+func TestTimesOfSaying(t *testing.T) {
+	checkSayings(t, []saying{
+		{"Minden köröd elején a következő lapod 1 VP-vel olcsóbb.", "M1 reduce play 1 VP own lap triggered next"},
+		{"A 10. körig minden lap 1 VP-vel drágább.", "M2 increase play 1 VP both lap conditional static"},
+		{"Csak a saját körödben: lapjaid 1 VP-vel olcsóbbak.", "M1 reduce play 1 VP own lap conditional static"},
+		{"Ezután a körben tornyaid 2 VP-vel kevesebbe kerülnek.", "M1 reduce play 2 VP own torony turn"},
+		{"Ha blokkol, ellenfeled lapjai a harc végéig 2 VP-vel drágábbak.", "M2 increase play 2 VP opponent lap triggered timed"},
+		{"Időleges hatás, 3: ha gnómot játszol ki, 1 VP-vel olcsóbb.", "M1 reduce play 1 VP own gnóm conditional timed"},
+		{"Ha a köröd kezdetén nincs lapod, e körben minden tornyod 1 VP-vel olcsóbb.", "M1 reduce play 1 VP own torony conditional turn"},
+		{"Ha reagálsz egy lapra, a reakció 1 VP-vel olcsóbb.", "M4 reduce react 1 VP own reakció conditional static"},
+	})
+}
