@@ -36,6 +36,12 @@ func (r *reader) skipAdverbs(tokens []token, j int) int {
 			j-- // a szokásosnál, az alapköltségüknél 2 VP-vel drágább
 		case t.class&cWhenever != 0 && ownPlay(t.text) && j > 0 && tokens[j-1].isCards():
 			j-- // lapjaid idézéskor 1 VP kedvezményt kapnak
+		case (t.text == "át" || t.text == "keresztül") && j > 0 && tokens[j-1].text == "körön":
+			for j -= 2; j >= 0 && (tokens[j].kind == amount && !named(&tokens[j]) || tokens[j].class&(cDet|cNext) != 0 || tokens[j].text == "több"); j-- { // három körön át
+			}
+		case t.text == "kezdődően" && j > 0 && strings.HasPrefix(tokens[j-1].text, "kör"):
+			for j -= 2; j >= 0 && (tokens[j].kind == amount || tokens[j].class&cDet != 0 || ordinals[tokens[j].text]); j-- { // a 2. körrel kezdődően
+			}
 		case t.text == "való" && j > 0:
 			j -= 2
 		case t.text == "alkalommal" && j > 0 && tokens[j-1].extra&dEach != 0:

@@ -59,6 +59,8 @@ func (r *reader) conditions(tokens []token, start, end int, ph *phrase, lasts li
 			w |= lint.Conditional
 		case i > 0 && i < start && lasts != lint.Static && !r.inConditionAt(tokens, i) && (t.text == "elején" || t.text == "végén" || t.text == "kezdetén") && strings.HasPrefix(tokens[i-1].text, "kör"):
 			w |= lint.Triggered // minden köröd elején a következő lapod …
+		case t.text == "kezdődően" && i > 0 && i < end+4 && strings.HasPrefix(tokens[i-1].text, "kör"):
+			w |= lint.Conditional
 		case t.kind == word && (t.text == "körtől" || t.text == "körödtől" || t.text == "kezdetétől" || t.text == "elejétől" || t.text == "végétől") && i < end+4:
 			w |= lint.Conditional
 		case t.extra&dTurn != 0 && i > 0 && i < end+4 && !r.covered(ph, i) && !otherOption(tokens, i, start) && !ownWay(tokens, i, start) && (tokens[i-1].text == "saját" || tokens[i-1].text == "te" || tokens[i-1].class&cFoe != 0 || tokens[i-1].kind == amount && tokens[max(0, i-2)].class&cNext == 0 || ordinals[tokens[i-1].text]):
