@@ -95,6 +95,9 @@ func (r *reader) joinsNouns(tokens []token, k, head int) bool {
 	if p.kind == amount || n.kind == amount {
 		return p.sign == 0 && n.sign == 0
 	}
+	if p.noun.owner == its && tokens[head].noun.owner == your {
+		return false // ellenfeled tárgyai és a te hajóid
+	}
 	if n.class&cDet != 0 && n.extra&dEach == 0 && !p.isCards() {
 		return false
 	}

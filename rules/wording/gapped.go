@@ -13,6 +13,7 @@ func (r *reader) gapped(u int, f *found, m lint.Modifier, amt int, ph *phrase) {
 	tokens := r.units[u].tokens
 	main := len(r.out.Modifiers) - 1
 	r.sharedPredicate(u, m, ph)
+	r.otherOwner(u, m, ph)
 	if f.p.is(rowThis) {
 		return // költsége 6 VP, de minden gólemed 1-gyel csökkenti ezt
 	}
@@ -89,6 +90,36 @@ func (r *reader) sharedPredicate(u int, m lint.Modifier, ph *phrase) {
 	other.When = r.circumstancesOf(u, comma, comma, &before).when
 	other.Whose, other.Cards, other.Filter = r.whom(u, &before, false, m)
 	other.Span = r.span(u, before.from, comma)
+	r.out.Modifiers = append(r.out.Modifiers, other)
+}
+
+// otherOwner reads the cards of another owner that share the whole statement: "a te bűbájaid és ellenfeled tárgyai 1 VP-vel drágábbak".
+func (r *reader) otherOwner(u int, m lint.Modifier, ph *phrase) {
+	tokens := r.units[u].tokens
+	if !ph.found || ph.unit != u || ph.from < 2 || m.Code == lint.M5 || ph.whose != lint.Own && ph.whose != lint.Opponent {
+		return
+	}
+	j := ph.from - 1
+	for j > 0 && (tokens[j].class&cDet != 0 || tokens[j].text == "te") {
+		j--
+	}
+	if j < 1 || tokens[j].class&cConj == 0 {
+		return
+	}
+	if j--; j > 0 && tokens[j].mark == ',' {
+		j--
+	}
+	n := &tokens[j]
+	if !n.isCards() || n.noun.kase != r.headOf(ph).noun.kase || r.inConditionAt(tokens, j) || n.noun.owner != your && n.noun.owner != its {
+		return
+	}
+	before := r.grow(u, j)
+	if before.whose == ph.whose || before.whose != lint.Own && before.whose != lint.Opponent {
+		return
+	}
+	other := m
+	other.Whose, other.Cards, other.Filter = r.whom(u, &before, false, m)
+	other.Span = r.span(u, before.from, j+1)
 	r.out.Modifiers = append(r.out.Modifiers, other)
 }
 

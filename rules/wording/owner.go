@@ -157,6 +157,9 @@ func (r *reader) ownerSaid(u, k int) lint.Whose {
 // actor says whose cards a verb of playing is about: the player addressed, the opponent who plays, or anyone.
 func (r *reader) actor(tokens []token) lint.Whose {
 	for i := range tokens {
+		if i > 1 && tokens[i].class&cFoe != 0 && tokens[i-1].text == "és" && tokens[i-2].text == "te" {
+			return lint.Both // te és ellenfeled
+		}
 		if tokens[i].text == "mindenki" || tokens[i].text == "bárki" || tokens[i].text == "senki" {
 			return lint.Both
 		}

@@ -125,3 +125,17 @@ func TestTimesOfSaying(t *testing.T) {
 		{"Ha reagálsz egy lapra, a reakció 1 VP-vel olcsóbb.", "M4 reduce react 1 VP own reakció conditional static"},
 	})
 }
+
+// Cards of two owners under one statement are two changes; for whom something is dearer stands anywhere.
+func TestOwnersOfSaying(t *testing.T) {
+	checkSayings(t, []saying{
+		{"A te hajóid és ellenfeled tornyai 1 VP-vel drágábbak.", "M2 increase play 1 VP opponent torony static; M2 increase play 1 VP own hajó static"},
+		{"Ellenfeled tornyai és a te hajóid 1 VP-vel drágábbak.", "M2 increase play 1 VP own hajó static; M2 increase play 1 VP opponent torony static"},
+		{"Hajóid, valamint tornyaid 1 VP-vel drágábbak.", "M2 increase play 1 VP own hajó valamint torony static"},
+		{"Húzz egy lapot, és ellenfeled tornyai 1 VP-vel drágábbak.", "M2 increase play 1 VP opponent torony static"},
+		{"Minden lap költsége ellenfeled számára 1 VP-vel nő.", "M2 increase play 1 VP opponent lap static"},
+		{"Te és ellenfeled is 1 VP-vel olcsóbban játszhattok ki hajókat.", "M1 reduce play 1 VP both hajó static"},
+		{"Páros körökben hajóid 1 VP-vel olcsóbbak.", "M1 reduce play 1 VP own hajó conditional static"},
+		{"Hajóid két körön át 1 VP-vel olcsóbbak.", "M1 reduce play 1 VP own hajó timed"},
+	})
+}
