@@ -136,7 +136,7 @@ func (r *reader) holds(s *statement) bool {
 		return false // aminek költsége nagyobb 2_VP-vel
 	case name == "saved" && !strings.Contains(s.tokens[f.end-1].text, "spórol") && !strings.Contains(s.tokens[f.end-1].text, "takarít"):
 		return false // what is taken off something else
-	case s.f.p.is(rowNeed) && !r.neededFor(s.u).found:
+	case s.f.p.is(rowNeed) && (!r.neededFor(s.u).found || ofThings(s.tokens[f.start:f.end])):
 		return false
 	case s.f.p.is(rowReactWho) && !paidByOthers(s), s.amt >= 0 && strength(s.tokens, s.amt):
 		return false
@@ -176,6 +176,17 @@ func (r *reader) holds(s *statement) bool {
 func (f *found) forbidden(tokens []token) bool {
 	k := f.pick(tokens, cLower|cRaise|cLowercheap|cRaisedear)
 	return k > 0 && tokens[k-1].class&cNot != 0
+}
+
+// ofThings says whether what there is less or more of is no money: "kettővel kevesebb jelző".
+func ofThings(tokens []token) bool {
+	for k := range tokens {
+		if tokens[k].class&(cLess|cMore) != 0 && k+1 < len(tokens) {
+			n := &tokens[k+1]
+			return n.kind == word && n.noun.kase == nom && (n.extra&dQuantity != 0 || n.isCards() || n.class|n.extra == 0)
+		}
+	}
+	return false
 }
 
 // now says whether a cost is one that cards have then, and not what they are chosen by.
