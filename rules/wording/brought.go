@@ -104,6 +104,20 @@ func (r *reader) costOfDoing(s *statement) {
 	r.unread(s.u, s.costAt, s.f.p.name)
 }
 
+// objectLeft says whether a verb of changing has no object of its own, so that it must be the cost said before: "Költsége 6 VP, de minden gólemed
+// 1-gyel csökkenti".
+func (r *reader) objectLeft(s *statement) bool {
+	if verb := s.tokens[s.f.end-1].text; !r.stands(s.tokens, s.f.end) || !strings.HasSuffix(verb, "i") && !strings.HasSuffix(verb, "ik") {
+		return false
+	}
+	for k := s.f.start - 1; k >= 0 && s.tokens[k].kind != punct; k-- {
+		if t := &s.tokens[k]; t.noun.kase == acc || t.class&cCost != 0 || t.extra&dQuantity != 0 {
+			return false
+		}
+	}
+	return true
+}
+
 // costBeforeThis reads "Költsége 6 VP. Ez elfenként 1-gyel csökken.": the cost is the last thing that the sentence before speaks of.
 func (r *reader) costBeforeThis(s *statement) bool {
 	before := r.units[s.u].previous

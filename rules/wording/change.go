@@ -38,7 +38,11 @@ func (r *reader) change(u int, f *found) bool {
 		s.costAt = -1 // the cost is only what the change is measured from
 	}
 	if f.p.is(rowThis) {
-		if s.costAt = saidCost(s.tokens[:f.start]); s.costAt < 0 && f.start == 0 && !f.ofSomething(s.tokens, 0) {
+		left := strings.HasPrefix(f.p.name, "left-")
+		if left && !r.objectLeft(s) {
+			return false
+		}
+		if s.costAt = saidCost(s.tokens[:f.start]); s.costAt < 0 && (f.start == 0 || left) && !f.ofSomething(s.tokens, 0) {
 			return r.costBeforeThis(s)
 		}
 		if s.costAt < 0 || f.ofSomething(s.tokens, s.costAt) {
