@@ -139,3 +139,13 @@ func TestOwnersOfSaying(t *testing.T) {
 		{"Hajóid két körön át 1 VP-vel olcsóbbak.", "M1 reduce play 1 VP own hajó timed"},
 	})
 }
+
+// What is changed stands in the sentence, or clause, before.
+func TestObjectLeft(t *testing.T) {
+	checkSayings(t, []saying{
+		{"Költsége 6 VP. Minden gnómod 1-gyel csökkenti.", "M5 reduce play formula any self ez a lap static"},
+		{"Költsége 2 VP, de ellenfeled minden gnómja eggyel növeli.", "M5 increase play formula any self ez a lap static"},
+		{"Sebzése 4. Minden gnómod 1-gyel csökkenti.", ""},
+		{"Költsége 6 VP, sebzését minden gnómod 1-gyel csökkenti.", ""},
+	})
+}

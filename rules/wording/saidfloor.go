@@ -149,6 +149,7 @@ func boundSaid(tokens []token) (lint.Floor, lint.Currency, bool) {
 		return lint.Floor{}, 0, false
 	case seen.not && n == 0 && !seen.below && !seen.compares:
 		n = 1 // 0 nem lehet
+	case at.noun.kase == ter && strange == 0 && len(tokens) <= 2: // (0-ig), egészen 0-ig
 	case seen.least, seen.not && (seen.below || seen.compares), seen.also && seen.thus:
 	default:
 		return lint.Floor{}, 0, false
@@ -183,7 +184,7 @@ func (b *bounding) note(t *token) bool {
 		b.compares = true
 	case t.class&cFree != 0:
 		b.free = true
-	case t.class&cAlso != 0:
+	case t.class&cAlso != 0 || t.text == "akár":
 		b.also = true
 	case t.extra&dThus != 0 || t.text == "akkor":
 		b.thus = true
