@@ -16,6 +16,9 @@ func (r *reader) conditions(tokens []token, start, end int, ph *phrase, lasts li
 			if r.covered(ph, i) || i > 0 && tokens[i-1].text == "kivéve" || i >= end && !r.tailIf(tokens, end, i) || polite(tokens, i) || onlySo(tokens, i) && !(i > 1 && tokens[i-1].kind == punct && tokens[i-2].text == "akkor") || i >= end && t.text == "míg" && hasClass(tokens[i:], changing|cCost) && !hasExtra(tokens[i:], dHave) || i >= end && contrasts(tokens, i) || i > 0 && tokens[i-1].class&(cConj|cBut) != 0 && i >= end {
 				continue
 			}
+			if i < start && !ph.found && othersReact(tokens[i:start]) {
+				continue // ha valaki reagálni akar rá, …
+			}
 			if i >= end && ofNext(tokens, i) {
 				continue // +1_VP, ha …, akkor +2_VP
 			}
@@ -59,6 +62,8 @@ func (r *reader) conditions(tokens []token, start, end int, ph *phrase, lasts li
 			w |= lint.Conditional
 		case i > 0 && i < start && lasts != lint.Static && !r.inConditionAt(tokens, i) && (t.text == "elején" || t.text == "végén" || t.text == "kezdetén") && strings.HasPrefix(tokens[i-1].text, "kör"):
 			w |= lint.Triggered // minden köröd elején a következő lapod …
+		case t.text == asReactionWord && i == 0 && i+1 < start+1 && !ph.found && (len(tokens) < 2 || tokens[1].class&cAlso == 0):
+			w |= lint.Conditional
 		case t.text == "kezdődően" && i > 0 && i < end+4 && strings.HasPrefix(tokens[i-1].text, "kör"):
 			w |= lint.Conditional
 		case t.kind == word && (t.text == "körtől" || t.text == "körödtől" || t.text == "kezdetétől" || t.text == "elejétől" || t.text == "végétől") && i < end+4:
@@ -113,6 +118,19 @@ func reactsFirst(tokens []token) bool {
 			return false
 		}
 		if tokens[k].class&cReact != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// othersReact says whether a condition only says who reacts: "ha valaki erre a lapra reagálni akar".
+func othersReact(tokens []token) bool {
+	for k := range tokens {
+		if t := &tokens[k]; t.kind == punct || t.noun.kase == ins && t.isNoun() {
+			return false // ha régi lappal reagálnak rá
+		}
+		if strings.HasPrefix(tokens[k].text, "reagál") && !secondPerson(tokens[k].text) {
 			return true
 		}
 	}

@@ -117,7 +117,27 @@ func (r *reader) played(u int, f *found) phrase {
 			return p // lényeid gyorsak, és 1_VP-vel olcsóbban jönnek
 		}
 	}
-	return r.fetched(u, f)
+	if p := r.fetched(u, f); p.found {
+		return p
+	}
+	return r.returned(u, f.start)
+}
+
+// returned finds the card that comes back to the hand before it is played again: "egy célpont tárgyad visszakerül a kezedbe, és 1_VP-vel olcsóbban
+// újra kijátszhatod".
+func (r *reader) returned(u, end int) phrase {
+	tokens := r.units[u].tokens
+	if !hasWord(tokens[:end], "kezedbe") {
+		return phrase{back: -1}
+	}
+	for k := range end {
+		if t := &tokens[k]; t.isCards() && t.noun.kase == nom && t.class&cFoe == 0 && !r.inConditionAt(tokens, k) && (t.noun.owner == your || t.noun.known && r.det(tokens, k)) {
+			p := r.grow(u, k)
+			p.whose = lint.Own
+			return p
+		}
+	}
+	return phrase{back: -1}
 }
 
 // playedByItself says whether the cards are the subject of the verb of playing: "gólemeid 1_VP-vel olcsóbban jönnek ki", "… játszhatók ki".

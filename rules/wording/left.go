@@ -59,6 +59,9 @@ func (r *reader) leftOf(u, at int) phrase {
 	if tokens[j].extra&dMintha != 0 {
 		return r.regarded(u, j)
 	}
+	if tokens[j].text == asReactionWord {
+		return phrase{} // reakcióként 2_VP-vel drágább: this card
+	}
 	if tokens[j].class&cThis != 0 && tokens[0].class&cRel != 0 && j > 2 && tokens[j-1].kind == punct {
 		if p := r.playedBefore(u, j); p.found {
 			return p // "aki épületet rak le, annak …"
@@ -89,6 +92,9 @@ func (r *reader) leftOf(u, at int) phrase {
 	}
 	return r.grow(u, j)
 }
+
+// asReactionWord says how a card is played.
+const asReactionWord = "reakcióként"
 
 // regarded finds the cards that are to be taken as if they cost so much: "lényeid olyanok, mintha 1_VP-vel kevesebbe kerülnének"; k is mintha.
 func (r *reader) regarded(u, k int) phrase {

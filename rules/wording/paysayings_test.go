@@ -149,3 +149,16 @@ func TestObjectLeft(t *testing.T) {
 		{"Költsége 6 VP, sebzését minden gnómod 1-gyel csökkenti.", ""},
 	})
 }
+
+// Who reacts or targets is no condition; played as a reaction, the card is still this one; a card that comes back to the hand is played again.
+func TestReactingOfSaying(t *testing.T) {
+	checkSayings(t, []saying{
+		{"Ellenfeled 1_VP-t köteles ráfizetni, valahányszor egy hajódat célozza.", "R3 increase target 1 VP opponent hajó static"},
+		{"Ha ellenfeled reagál rá, 1 VP-t ráfizet.", "M4 increase react 1 VP opponent reakció erre a lapra static"},
+		{"Ha valaki erre a lapra reagálni akar, 2 VP-vel többet kell fizetnie érte.", "M4 increase react 2 VP opponent reakció erre a lapra static"},
+		{"Ha régi lappal reagálnak rá, az +2_VP-be kerül.", "M4 increase react 2 VP opponent reakció erre a lapra conditional static"},
+		{"Reakcióként 2_VP-vel drágább.", "M5 increase play 2 VP self ez a lap conditional static"},
+		{"Reakcióként kijátszott hajóid 1 VP-vel olcsóbbak.", "M4 reduce react 1 VP own reakció hajó static"},
+		{"(S): egy célpont hajód visszakerül a kezedbe, és ebben a körben 1_VP-vel kevesebbért újra kijátszhatod.", "M1 reduce play 1 VP own hajó activated turn"},
+	})
+}
