@@ -33,7 +33,7 @@ func (r *reader) conditions(tokens []token, start, end int, ph *phrase, lasts li
 			} else {
 				w |= lint.Conditional
 			}
-		case t.text == "után" && i > 0 && i < start && tokens[i-1].extra&dPlaytime != 0:
+		case t.text == "után" && i > 0 && i < start && tokens[i-1].extra&dPlaytime != 0 && !r.card.HasType("azonnali") && !r.card.HasType("általános"):
 			w |= lint.Triggered
 		case i == 0 && start > 0 && (t.text == "aki" || t.text == "akik" || t.text == "akinek" || t.text == "amelyik" && hasClass(tokens[:min(3, len(tokens))], cPlayer)) && !reactsFirst(tokens[:start]):
 			w |= lint.Conditional // aki …, annak lapjai …

@@ -49,6 +49,9 @@ func (r *reader) saysWhich(t *token) bool {
 // brokenAmount says whether the text breaks off behind the hyphen of an amount: "költsége 2 VP-", "költsége 2 VP-v".
 func brokenAmount(tokens []token) (from, to int32, cut bool) {
 	n := len(tokens)
+	if n > 2 && tokens[n-1].kind == icon && tokens[n-1].text == "v" && tokens[n-2].kind == amount && hasClass(tokens[max(0, n-6):n-2], cCost) {
+		return tokens[n-2].start, tokens[n-1].end, true // idézési költsége 1_V
+	}
 	if n > 3 && tokens[n-1].kind == word && !tokens[n-1].spaced && len(tokens[n-1].text) <= 3 && tokens[n-2].mark == '-' {
 		n--
 	}

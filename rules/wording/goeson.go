@@ -113,6 +113,21 @@ func (r *reader) rest(u, j int) phrase {
 	return phrase{found: true, unit: u, head: j, from: j - 1, to: j + 1, rel: -1, back: -1, whose: r.prev.whose}
 }
 
+// nextAfter finds the card that follows those of the statement before: "a következő két lapod 1 VP-vel olcsóbb, az azután következő 2 VP-vel drágább".
+func (r *reader) nextAfter(u, j int) phrase {
+	tokens := r.units[u].tokens
+	if j < 2 || !r.prev.found || r.prev.unit != u || j <= r.prev.head || tokens[j].class&cNext == 0 && tokens[j].text != "követő" {
+		return phrase{back: -1}
+	}
+	switch tokens[j-1].text {
+	case "azután", "ezután", "utána", "azt":
+		p := r.prev
+		p.next = true
+		return p
+	}
+	return phrase{back: -1}
+}
+
 // theRest says whether the word stands for those cards that the words before it left: "…, a többi 1 VP-vel", "…, a drágábbak 2 VP-vel".
 func (t *token) theRest() bool {
 	return strings.HasPrefix(t.text, "többi") || ordinals[t.text] || t.class&(cCheap|cDear) != 0 && strings.HasSuffix(t.text, "ak")
@@ -125,7 +140,7 @@ func (r *reader) likeBefore(u, j int) (phrase, bool) {
 		return phrase{back: -1}, false
 	}
 	p := r.prev
-	p.whose = w
+	p.whose, p.like = w, true
 	return p, true
 }
 

@@ -36,7 +36,7 @@ func (r *reader) related(p *phrase, comma int) {
 		case t.class&cTarget != 0 || strings.HasPrefix(t.text, "célpont") && strings.HasSuffix(t.text, "ja"):
 			p.target = true
 		case said:
-		case t.class&cPlay != 0 && secondPerson(t.text):
+		case t.class&cPlay != 0 && secondPerson(t.text), lays[t.text]:
 			p.whose = lint.Own
 		case t.class&cFoe != 0 && t.noun.kase == nom && p.whose == "":
 			p.whose = lint.Opponent // amit ellenfeled kijátszik
@@ -48,6 +48,9 @@ func (r *reader) related(p *phrase, comma int) {
 		}
 	}
 }
+
+// lays are the words for putting a card on another one.
+var lays = map[string]bool{"adsz": true, "ráadsz": true, "teszel": true, "ráteszel": true, "raksz": true, "ráraksz": true, "helyezel": true, "ráhelyezel": true}
 
 // singledOut says whether a relative clause makes the cards the next one to be played: "amelyik hajódat legközelebb kijátszod, …",
 // "annak a gólemnek, amit ezután elsőként lehívsz, …".

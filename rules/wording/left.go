@@ -45,6 +45,9 @@ func (r *reader) leftOf(u, at int) phrase {
 			return p
 		}
 	}
+	if p := r.nextAfter(u, j); p.found {
+		return p
+	}
 	if tokens[j].class&cNext != 0 {
 		if p := r.among(u, j); p.found {
 			return p

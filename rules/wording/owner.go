@@ -180,7 +180,7 @@ func (r *reader) actor(tokens []token) lint.Whose {
 			return lint.Chosen // a gazdája kijátszhatja
 		case t.class&cFoe != 0 && t.noun.kase == nom && t.noun.owner != unowned && r.isNominativeFoe(t), t.class&cFoe != 0 && t.text == "ellenfél":
 			return lint.Opponent
-		case t.class&cPlayer != 0 && i > 0 && tokens[i-1].extra&dOther != 0:
+		case t.class&cPlayer != 0 && i > 0 && tokens[i-1].extra&dOther != 0 && !timeOf(tokens, i):
 			return lint.Opponent
 		case t.class&cPlayer != 0 && i > 0 && tokens[i-1].class&cAimed != 0:
 			return lint.Chosen

@@ -35,6 +35,9 @@ func (r *reader) paidFor(u int, f *found) phrase {
 			}
 		}
 		if k > 0 && forIt(tokens[k].text) && !forThat(tokens[k+1:]) {
+			if tokens[k].text == "érte" && playedBy(tokens[:k]) {
+				return phrase{found: true, unit: u, head: k, from: k, to: k + 1, rel: -1, back: -1, itself: true} // what another played already is not paid for
+			}
 			p := r.antecedent(u, k, true)
 			if said := r.fetched(u, f); !p.found && said.found {
 				return said
@@ -83,4 +86,18 @@ func forIt(w string) bool {
 // forThat says whether the noun itself stands behind its pronoun: azért a lényért.
 func forThat(tokens []token) bool {
 	return len(tokens) > 1 && tokens[0].class&cDet != 0 && tokens[1].noun.kase == cau
+}
+
+// playedBy says whether a condition tells what the opponent has played: "ha ellenfeled már két lapot kijátszott, nem kell fizetned érte".
+func playedBy(tokens []token) bool {
+	from := hasIf(tokens)
+	if from < 0 || !hasClass(tokens[from:], cFoe) {
+		return false
+	}
+	for k := from; k < len(tokens); k++ {
+		if tokens[k].extra&dPlayed != 0 && (k+1 == len(tokens) || tokens[k+1].kind == punct) {
+			return true
+		}
+	}
+	return false
 }

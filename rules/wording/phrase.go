@@ -20,6 +20,7 @@ type phrase struct {
 	target   bool // sources that target
 	anaphor  bool // annak, az: a noun said before
 	itself   bool // this card, named by its type
+	like     bool // those said before, of the owner for whom a pronoun stands
 	back     int  // the unit to whose price the words refer back ("ezt a lapot"), -1 for none
 }
 

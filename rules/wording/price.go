@@ -65,7 +65,7 @@ func (r *reader) speaksOfPrice(u, k int, explained []bool) bool {
 	case taxes[t.text]:
 		return r.taxed(tokens, k)
 	case t.extra&(dDiscount|dPremium) != 0:
-		return !hasClass(tokens[max(0, k-2):k], cNot) && !r.titles(u) && !surplus(tokens, k) // nem jár kedvezmény
+		return !hasBegin(tokens, "használ") && !hasClass(tokens[max(0, k-2):k], cNot) && !r.titles(u) && !surplus(tokens, k) // nem jár kedvezmény
 	case freeOfCharge(t.text) && r.freeCards(u, k):
 		return true
 	case r.paidFree(tokens, k) && !r.readHere(tokens, k, explained), r.worth(tokens, k):

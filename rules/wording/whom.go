@@ -38,6 +38,9 @@ func (r *reader) whom(u int, ph *phrase, self bool, m lint.Modifier) (lint.Whose
 		if self || cards == "lap" && !ph.found {
 			cards = selfReaction
 		}
+		if ph.like {
+			return ph.whose, cards, filter
+		}
 		if r.whenReacting(ph) {
 			whose = lint.Own
 		} else if m.Code == lint.M4 && (whose != lint.Own || !r.ownReactions(ph)) {
