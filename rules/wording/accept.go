@@ -85,6 +85,10 @@ func (r *reader) chargeable(u int, f *found, ph *phrase) bool {
 		return ph.found || hasClass(tokens, cIf) && !r.inConditionAt(tokens, f.start) && r.stands(tokens, f.end) // ha nincs lényed, fele költségű
 	case "by-discount", "by-discount-back", "by-premium":
 		return ph.found || ownPlaying(tokens[f.start:f.end])
+	case "cards-less", "cards-more", "cards-less-money", "cards-more-money":
+		if r.elseLess(&statement{u: u, f: f, tokens: tokens}) {
+			return true
+		}
 	case "more-needed", "half-price", "at-half-price", "twice-ill", "times-ill", "half-ill", "half-ill-ratio":
 		return true
 	}

@@ -31,6 +31,8 @@ func (r *reader) skipAdverbs(tokens []token, j int) int {
 			}
 			if j >= 0 && lying[tokens[j].text] {
 				j = placeBefore(tokens, j) // a gyűjtődben levő minden lény után
+			} else if j >= 0 && tokens[j].extra&dEach != 0 && lying[tokens[min(j+3, len(tokens)-1)].text] {
+				j-- // minden, a gyűjtődben levő lény után
 			}
 		case t.noun.kase == ade && (strings.HasPrefix(t.text, "szok") || strings.HasPrefix(t.text, "megszok") || strings.HasPrefix(t.text, "rendes") || strings.HasPrefix(t.text, "eredeti") || t.cost&ofBase != 0):
 			j-- // a szokásosnál, az alapköltségüknél 2 VP-vel drágább

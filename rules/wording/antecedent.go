@@ -32,7 +32,7 @@ func (r *reader) antecedent(u, at int, anaphor bool) phrase {
 		case plural && (t.noun.plural || t.noun.owner == your) && (t.noun.kase == nom || t.noun.kase == acc):
 			return r.grow(u, k)
 		case t.noun.kase == acc && !article && playedAlready(tokens[:at]):
-		case t.noun.kase == acc && (article && !r.priced(tokens, k) || r.playedIn(tokens, k)):
+		case t.noun.kase == acc && (article && (!r.priced(tokens, k) || anaphor && hasBegin(tokens[:at], "mutat")) || r.playedIn(tokens, k)):
 			p := r.grow(u, k)
 			if p.whose == "" {
 				p.whose = r.actor(tokens)

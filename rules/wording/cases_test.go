@@ -157,7 +157,7 @@ var bars = map[string]struct {
 	"own.jsonl":         {0.99, 0.98, 1, 0},
 	"blind.jsonl":       {0.97, 0.75, 0.9, 1},
 	"third.jsonl":       {0.99, 0.98, 0.95, 0},
-	"fourth.jsonl":      {0.98, 0.84, 0.95, 1},
+	"fourth.jsonl":      {0.99, 0.92, 0.95, 0},
 	"fifth.jsonl":       {0.99, 0.98, 0.80, 0},
 	"sixth.jsonl":       {0.98, 0.92, 0.85, 0},
 	"eighth.jsonl":      {0.95, 0.71, 0.8, 1},
@@ -173,7 +173,8 @@ var bars = map[string]struct {
 	"seventeenth.jsonl": {1, 1, 1, 0},
 	"eighteenth.jsonl":  {1, 1, 1, 0},
 	"nineteenth.jsonl":  {1, 0.98, 1, 0},
-	"twentieth.jsonl":   {0.98, 0.9, 1, 0},
+	"twentieth.jsonl":   {0.98, 0.95, 1, 0},
+	"twentyfirst.jsonl": {0.99, 0.98, 1, 0},
 }
 
 // The labelled texts of the project hold the bars: verdicts, every field of a modifier, guards, ancient magic; no modifier is called clear.

@@ -33,7 +33,7 @@ func (r *reader) conditions(tokens []token, start, end int, ph *phrase, lasts li
 			} else {
 				w |= lint.Conditional
 			}
-		case t.text == "után" && i > 0 && i < start && tokens[i-1].extra&dPlaytime != 0 && !r.card.HasType("azonnali") && !r.card.HasType("általános"):
+		case t.text == "után" && i > 0 && i < start && tokens[i-1].extra&dPlaytime != 0 && lasts != lint.Static && !r.card.HasType("azonnali") && !r.card.HasType("általános"):
 			w |= lint.Triggered
 		case i == 0 && start > 0 && (t.text == "aki" || t.text == "akik" || t.text == "akinek" || t.text == "amelyik" && hasClass(tokens[:min(3, len(tokens))], cPlayer)) && !reactsFirst(tokens[:start]):
 			w |= lint.Conditional // aki …, annak lapjai …
@@ -45,6 +45,8 @@ func (r *reader) conditions(tokens []token, start, end int, ph *phrase, lasts li
 			w |= lint.Conditional // a 6. kör után
 		case t.extra&dCase != 0 && i < start && !r.covered(ph, i) && !(i > 0 && tokens[i-1].noun.known && tokens[i-1].noun.lemma.value == "hand" && ph.found):
 			w |= lint.Conditional
+		case t.class&cWhenever != 0 && ownPlay(t.text) && i > 0 && i+2 < len(tokens) && tokens[i-1].isCards() && tokens[i+1].kind == amount && tokens[i+2].mark == ',':
+			// kalandozóid megidézésekor 1 VP, …: the cards of another amount
 		case t.class&cWhenever != 0:
 			if i >= start && !(i >= end && lasts != lint.Static && t.extra&dEvent == 0 && tokens[i-1].kind == punct && r.tailIf(tokens, end, i)) || r.afterIf(tokens, i) || r.covered(ph, i) || ownPlay(t.text) && (!ph.found && t.extra&dEvent != 0 || ph.found && ph.to > ph.from && ph.to == i) {
 				continue

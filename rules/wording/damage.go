@@ -88,12 +88,12 @@ func (r *reader) refers(tokens []token) bool {
 }
 
 // ofText are the beginnings of words for where a text is to be found, or what became of it.
-var ofText = []string{"lásd", "nézd", "talál", "olvashat", "hiány", "megegyez", "azonos", "ugyanaz", "sérült", "lemaradt", "ismeretlen", "elveszett", "elmosódott"}
+var ofText = []string{"lásd", "nézd", "talál", "olvashat", "megtekint", "hiány", "megegyez", "azonos", "ugyanaz", "sérült", "lemaradt", "ismeretlen", "elveszett", "elmosódott"}
 
 // ofItself says whether a text speaks of the card's text instead of being it: "szövege: lásd a régi kiadást", "a lap szövege nem olvasható".
 func ofItself(tokens []token) bool {
 	i := 0
-	for i < len(tokens) && i < 4 && (tokens[i].class&(cDet|cThis) != 0 || tokens[i].text == "lap" || tokens[i].text == "kártya") {
+	for i < len(tokens) && i < 4 && (tokens[i].class&(cDet|cThis) != 0 || tokens[i].text == "lap" || tokens[i].text == "kártya" || tokens[i].text == "teljes" || tokens[i].text == "pontos") {
 		i++
 	}
 	if i == len(tokens) || !strings.HasPrefix(tokens[i].text, "szöveg") && tokens[i].text != "lásd" {

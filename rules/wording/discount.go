@@ -17,13 +17,29 @@ func (r *reader) onWhich(u int, f *found) phrase {
 		}
 	}
 	if at < 0 {
-		return phrase{back: -1}
+		return r.atPlaying(u, f)
 	}
 	p := r.grow(u, r.coordinated(tokens, at))
 	if p.whose == "" {
 		p.whose = r.actor(tokens)
 	}
 	return p
+}
+
+// atPlaying finds the cards on whose playing somebody gets a discount: "avatárjaid kijátszásakor 1 VP kedvezmény jár".
+func (r *reader) atPlaying(u int, f *found) phrase {
+	tokens := r.units[u].tokens
+	for k := f.start - 1; k > 0 && tokens[k].kind != punct; k-- {
+		if tokens[k].class&cWhenever != 0 && ownPlay(tokens[k].text) && tokens[k-1].isCards() {
+			p := r.grow(u, k-1)
+			p.to = k + 1 // when they are played is no condition
+			if p.whose == "" {
+				p.whose = r.actor(tokens)
+			}
+			return p
+		}
+	}
+	return phrase{back: -1}
 }
 
 // atWhich finds the cards at which, or in whose case, somebody pays or saves: "varázslataidon 1 VP-t spórolsz", "lapjaidnál 1 VP-vel kevesebbet

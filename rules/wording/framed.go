@@ -31,6 +31,11 @@ func (r *reader) framed(u int, f *found, costAt int) (phrase, bool) {
 		return r.costHeading(u), true
 	case f.p.is(rowGoesOn) && r.lastSelf():
 		return phrase{back: -1}, true
+	case strings.HasPrefix(name, "cards-") && r.elseLess(&statement{u: u, f: f, tokens: tokens}):
+		if r.lastSelf() {
+			return phrase{back: -1}, true
+		}
+		return r.prev, true
 	case f.p.is(rowGoesOn), name == "more-needed" && r.prev.found:
 		return r.prev, true
 	case name == "cards-plus" && f.start == 0:
@@ -68,7 +73,11 @@ func (r *reader) framed(u int, f *found, costAt int) (phrase, bool) {
 		if p, ok := r.likeBefore(u, f.start); ok {
 			return p, true
 		}
-		return r.grow(u, f.start), true
+		p := r.grow(u, f.start)
+		if tokens[f.start].text == "azoké" && r.last.to > 0 && r.out.Modifiers[r.last.to-1].On == lint.OnReact {
+			p.react, p.like, p.whose = true, true, r.out.Modifiers[r.last.to-1].Whose
+		}
+		return p, true
 	case ifActs[name]:
 		return r.actedOn(u), true
 	case f.p.is(rowPays | rowPaysMore):

@@ -177,5 +177,8 @@ func (r *reader) shares(tokens []token, k int) bool {
 	if t.kind != amount || tokens[k-1].class&cAtmost != 0 {
 		return false // 1-gyel, legfeljebb 3-mal csökken
 	}
+	if t.noun.kase == nom && t.sign == 0 && k+1 < len(tokens) && tokens[k+1].mark == ',' && (tokens[k-1].class&cWhenever != 0 && ownPlay(tokens[k-1].text) || tokens[k-1].isCards() && tokens[k-1].noun.kase == nom && tokens[k-1].noun.plural && !named(t)) {
+		return true // kalandozóid megidézésekor 1 VP, …; szörnyeid 1, tárgyaid 2 VP-vel …
+	}
 	return t.noun.kase == ins || t.noun.kase == nom && t.sign == 0 && tokens[k-1].class&(cCost|cPlaying) != 0
 }

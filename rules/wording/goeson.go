@@ -128,6 +128,26 @@ func (r *reader) nextAfter(u, j int) phrase {
 	return phrase{back: -1}
 }
 
+// formerOrLatter finds the cards of the piece before for which "az előbbiek", "az utóbbiak" at j stand: the first of those named there, or the last.
+func (r *reader) formerOrLatter(u, j int) phrase {
+	tokens, before := r.units[u].tokens, r.units[u].previous
+	if ls := r.units[u].leads; len(ls) > 0 {
+		before = ls[len(ls)-1]
+	}
+	former := strings.HasPrefix(tokens[j].text, "előbbi")
+	p := phrase{back: -1}
+	if before < 0 || !former && !strings.HasPrefix(tokens[j].text, "utóbbi") {
+		return p
+	}
+	for k := range r.units[before].tokens {
+		if t := &r.units[before].tokens[k]; t.isCards() && t.class&cFoe == 0 && (t.noun.plural || t.noun.owner == your) && (!former || !p.found) {
+			p = r.grow(before, k)
+			p.from = k
+		}
+	}
+	return p
+}
+
 // theRest says whether the word stands for those cards that the words before it left: "…, a többi 1 VP-vel", "…, a drágábbak 2 VP-vel".
 func (t *token) theRest() bool {
 	return strings.HasPrefix(t.text, "többi") || ordinals[t.text] || t.class&(cCheap|cDear) != 0 && strings.HasSuffix(t.text, "ak")

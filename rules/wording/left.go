@@ -45,7 +45,13 @@ func (r *reader) leftOf(u, at int) phrase {
 			return p
 		}
 	}
+	if k := payerBehind(tokens, j); k >= 0 && r.payee(tokens, k) {
+		return r.leftOf(u, k+1)
+	}
 	if p := r.nextAfter(u, j); p.found {
+		return p
+	}
+	if p := r.formerOrLatter(u, j); p.found {
 		return p
 	}
 	if tokens[j].class&cNext != 0 {
@@ -98,6 +104,23 @@ func (r *reader) leftOf(u, at int) phrase {
 
 // asReactionWord says how a card is played.
 const asReactionWord = "reakcióként"
+
+// payerBehind says where the words for cards end behind which token j says for whom they cost so much: "a tárgyak képességei mindkét játékosnak
+// +1_VP-be kerülnek"; -1 where it says nothing of the kind.
+func payerBehind(tokens []token, j int) int {
+	if tokens[j].class&(cFoe|cPlayer) == 0 || tokens[j].noun.kase != dat {
+		return -1
+	}
+	for j--; j >= 0 && (tokens[j].class&(cDet|cAimed) != 0 || tokens[j].extra&dOther != 0); j-- {
+	}
+	return j
+}
+
+// payee says whether the words at k can be what costs something: many cards, or their abilities.
+func (r *reader) payee(tokens []token, k int) bool {
+	t := &tokens[k]
+	return t.noun.kase == nom && (t.class&cPower != 0 || t.isCards() && t.class&cFoe == 0 && (t.noun.plural || t.noun.owner == your || r.eachBefore(tokens, k)))
+}
 
 // regarded finds the cards that are to be taken as if they cost so much: "lényeid olyanok, mintha 1_VP-vel kevesebbe kerülnének"; k is mintha.
 func (r *reader) regarded(u, k int) phrase {

@@ -32,7 +32,7 @@ func bothWays(tokens []token) (from, to int) {
 		switch {
 		case t.kind == amount:
 			from, joined = -1, false // +2_VP rá célozni, és +1_VP reagálni
-		case t.class&cConj != 0:
+		case t.class&cConj != 0, t.mark == ',' && k > 0 && tokens[k-1].class&cAlso != 0: // célozni is, rá reagálni is
 			joined = from >= 0
 		case !t.acts() || !asks && t.actsIf():
 		case from >= 0 && joined && k < from+6 && (tokens[from].class^t.class)&(cReact|cTarget) == cReact|cTarget:

@@ -103,6 +103,14 @@ func (r *reader) predicate(tokens []token, k int) bool {
 	return tokens[k].noun.plural || k+1 == len(tokens) || tokens[k+1].kind == punct || tokens[k+1].class&(cConj|cBut|cBecomes|cDet|cNext) != 0
 }
 
+// elseLess says whether another condition goes on with the cost of the piece before a semicolon: "ha a gyűjtőből játszod ki, költsége 2_VP-vel több; ha
+// kézből, [1]-gyel kevesebb".
+func (r *reader) elseLess(s *statement) bool {
+	un := &r.units[s.u]
+	n := s.f.start
+	return un.goesOn && r.last.to > 0 && r.last.unit == un.previous && n > 1 && s.tokens[0].class&cIf != 0 && s.tokens[n-1].mark == ',' && !hasPunct(s.tokens[:n-1]) && r.stands(s.tokens, s.f.end)
+}
+
 // standsFor says whether "1 VP-vel kevesebb" is all that is said of the cards before it.
 func (r *reader) standsFor(s *statement) bool {
 	p := r.leftOf(s.u, s.f.start)
@@ -146,7 +154,7 @@ func (r *reader) holds(s *statement) bool {
 		return false
 	case f.p.is(rowAdjective) && f.p.is(rowRatio) && r.inRelative(s.tokens, f.start):
 		return false
-	case (name == "cards-less" || name == "cards-more" || name == "cards-less-money" || name == "cards-more-money") && !r.standsFor(s):
+	case (name == "cards-less" || name == "cards-more" || name == "cards-less-money" || name == "cards-more-money") && !r.standsFor(s) && !r.elseLess(s):
 		return false
 	case f.p.is(rowRatio) && boundsPart(s.tokens, f), f.p.is(rowTheMore) && !hasWord(s.tokens, "minél"):
 		return false

@@ -280,7 +280,13 @@ func (r *reader) conditionOf(u, at int) phrase {
 	for at > 0 && (tokens[at-1].text == "új" || tokens[at-1].text == "újabb" || tokens[at-1].text == "egy" || tokens[at-1].extra&(dHave|dPlus) != 0) {
 		at--
 	}
-	return r.leftOf(u, at)
+	p := r.leftOf(u, at)
+	for k := at - 1; k >= 0 && tokens[k].kind != punct && hasExtra(tokens[:at], dDiscarding); k-- {
+		if t := &tokens[k]; t.noun.kase == dat && t.isCards() {
+			return r.grow(u, k) // lapjaidnak egy lap eldobása is kijátszási feltétele
+		}
+	}
+	return p
 }
 
 // ofAnother says whether another statement of the unit took the token k.

@@ -99,7 +99,7 @@ func (r *reader) ofPredicate(u int, f *found) phrase {
 		p = r.infinitive(u, f)
 	}
 	if !p.found {
-		p = r.antecedent(u, f.start, p.anaphor)
+		p = r.antecedent(u, f.start, p.anaphor || r.pronounBefore(tokens, f.start))
 	}
 	if !p.found {
 		p = r.subjectBefore(u, f)
@@ -125,6 +125,15 @@ func (r *reader) ofPredicate(u int, f *found) phrase {
 		return r.fetchedHere(u, f)
 	}
 	return p
+}
+
+// pronounBefore says whether "az" is the subject of the statement, with words of time between: "…, az ebben a körben 2_VP-vel olcsóbban kijátszható".
+func (r *reader) pronounBefore(tokens []token, start int) bool {
+	k := start - 1
+	for k > 1 && (isTime(&tokens[k]) || tokens[k].class&cDet != 0 && tokens[k].text != "az" || timeAttributes[tokens[k].text]) {
+		k--
+	}
+	return k > 1 && k < start-1 && tokens[k].text == "az" && tokens[k-1].kind == punct
 }
 
 // oneOfThem says whether a sentence begins with one, or both, of the cards that the sentence before fetched: "az egyik …", "mindkettő …".

@@ -139,6 +139,8 @@ func (r *reader) forWhom(u int) lint.Whose {
 			return lint.Opponent
 		case t.class&cPlayer != 0 && k > 0 && tokens[k-1].class&cAimed != 0 && k+1 < len(tokens) && tokens[k+1].text == "számára":
 			return lint.Chosen
+		case t.class&cPlayer != 0 && k > 0 && tokens[k-1].class&cAimed != 0 && t.noun.kase == dat && k+1 < len(tokens) && tokens[k+1].kind == amount:
+			return lint.Chosen
 		case t.class&cFoe != 0 && t.noun.kase == dat && k+1 < len(tokens) && tokens[k+1].kind == amount:
 			return lint.Opponent // … költsége ellenfelednek 1_VP-vel több
 		case t.class&cFoe != 0 && t.noun.kase == dat && (k+1 == len(tokens) || tokens[k+1].kind == punct) && k > 1 && !hasClass(tokens, cGain|cPayverb):
