@@ -16,6 +16,11 @@ func (r *reader) skipAdverbs(tokens []token, j int) int {
 			if t.perEach() && j >= 0 && lying[tokens[j].text] {
 				j = placeBefore(tokens, j)
 			}
+		case t.text == "számára" && j > 0:
+			for j -= 2; j >= 0 && (tokens[j].class&cAimed != 0 || tokens[j].extra&(dEach|dOther) != 0); j-- { // célpont játékos számára
+			}
+		case t.kind == word && t.noun.kase == cau && (t.extra&dQuantity != 0 || t.isCards()) && j > 0 && forEachAt(tokens, j) > 0:
+			j = forEachAt(tokens, j) - 1
 		case t.text == "kivételével":
 			j = exceptFrom(tokens, j) - 1
 		case t.text == "által" && j > 0 && tokens[j-1].text == "senki":
@@ -72,6 +77,16 @@ func (r *reader) skipAdverbs(tokens []token, j int) int {
 		}
 	}
 	return j
+}
+
+// forEachAt says where "minden rajta levő jelzőért", which ends at j, begins; -1 where it is no such count.
+func forEachAt(tokens []token, j int) int {
+	for k := j - 1; k >= 0 && k >= j-5 && tokens[k].kind == word && !tokens[k].breaks(); k-- {
+		if tokens[k].extra&dEach != 0 {
+			return k
+		}
+	}
+	return -1
 }
 
 var timeAttributes = map[string]bool{"előkészítő": true, "fő": true, "húzási": true, "húzás": true, "befejező": true, "ebben": true, "abban": true, "saját": true, "mostani": true, "előző": true, "kör": true, "hátralévő": true, "hátralevő": true, "játék": true, "e": true, "harc": true, "csata": true, "fázis": true}

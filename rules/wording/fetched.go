@@ -13,10 +13,17 @@ func (r *reader) saidBefore(u int, f *found) phrase {
 	if !p.found {
 		return phrase{back: -1, anaphor: true}
 	}
-	if p.unit != u && hasClass(r.units[p.unit].tokens, cFoe) && !youPlay(r.units[p.unit].tokens) {
+	if p.unit != u && hasClass(r.units[p.unit].tokens, cFoe) && !youPlay(r.units[p.unit].tokens) && !fromYours(r.units[p.unit].tokens) {
 		p.whose = lint.Opponent // nézd meg ellenfeled kezét, és válassz egy lapot
 	}
 	return p
+}
+
+// fromYours says whether the words name a zone of the player's: "ellenfeled válasszon egy lapot a kezedből".
+func fromYours(tokens []token) bool {
+	return slices.ContainsFunc(tokens, func(t token) bool {
+		return t.noun.known && t.noun.lemma.kind == "zone" && t.noun.owner == your && t.noun.kase == ela
+	})
 }
 
 // youPlay says whether the words let the player play something: "kijátszhatsz egy lényt a Semmiből".
@@ -56,7 +63,7 @@ func (r *reader) fetchedHere(u int, f *found) phrase {
 		return r.playable(before) // mutass fel egy elfet: …: the price of it, not what it is about
 	}
 	if p := r.named(before, len(tokens), dFetch, ""); p.found && (!several(tokens, p.head) || theirCost) && (r.headOf(&p).isCards() || hasWord(tokens, "nevezz")) {
-		if hasClass(tokens, cFoe) && !youPlay(tokens) {
+		if hasClass(tokens, cFoe) && !youPlay(tokens) && !fromYours(tokens) {
 			p.whose = lint.Opponent // nézd meg ellenfeled kezét, és válassz egy lapot; költsége …
 		}
 		return p

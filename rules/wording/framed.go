@@ -133,18 +133,25 @@ func (r *reader) played(u int, f *found) phrase {
 }
 
 // returned finds the card that comes back to the hand before it is played again: "egy célpont tárgyad visszakerül a kezedbe, és 1_VP-vel olcsóbban
-// újra kijátszhatod".
+// újra kijátszhatod", "célpont lény visszakerül gazdája kezébe, és 1_VP-vel drágább lesz".
 func (r *reader) returned(u, end int) phrase {
 	tokens := r.units[u].tokens
-	if !hasWord(tokens[:end], "kezedbe") {
-		return phrase{back: -1}
-	}
-	for k := range end {
-		if t := &tokens[k]; t.isCards() && t.noun.kase == nom && t.class&cFoe == 0 && !r.inConditionAt(tokens, k) && (t.noun.owner == your || t.noun.known && r.det(tokens, k)) {
-			p := r.grow(u, k)
-			p.whose = lint.Own
-			return p
+	mine, theirs := hasWord(tokens[:end], "kezedbe"), hasWord(tokens[:end], "kezébe")
+	for k := 0; k < end && (mine || theirs); k++ {
+		t := &tokens[k]
+		if !t.isCards() || t.noun.kase != nom || t.class&cFoe != 0 || r.inConditionAt(tokens, k) || t.noun.owner != your && !(t.noun.known && r.det(tokens, k)) && !(k > 0 && tokens[k-1].class&cAimed != 0) {
+			continue
 		}
+		p := r.grow(u, k)
+		switch {
+		case mine:
+			p.whose = lint.Own
+		case hasClass(tokens[:end], cFoe):
+			p.whose = lint.Opponent
+		default:
+			p.whose = lint.Chosen
+		}
+		return p
 	}
 	return phrase{back: -1}
 }

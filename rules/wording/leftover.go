@@ -55,7 +55,7 @@ func (r *reader) couldChange(u, k int) bool {
 			return true
 		}
 	}
-	if next := u + 1; r.units[u].colon && next < len(r.units) && len(r.units[next].tokens) > 0 && byMoney(&r.units[next].tokens[0]) && !hasClass(r.units[next].tokens, changing) {
+	if next := u + 1; r.units[u].colon && next < len(r.units) && len(r.units[next].tokens) > 0 && (byMoney(&r.units[next].tokens[0]) || r.units[next].tokens[0].text == "mindegyik") && !hasClass(r.units[next].tokens, changing) {
 		return true // olcsóbban játszhatod ki a hajóidat: 1 VP-vel
 	}
 	if r.inConditionAt(tokens, k) || tokens[k].class&(cRaisedear|cLowercheap) != 0 && tokens[k].noun.owner == unowned {

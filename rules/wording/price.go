@@ -56,7 +56,7 @@ func (r *reader) speaksOfPrice(u, k int, explained []bool) bool {
 		return true
 	case t.kind == amount && t.noun.kase == ins && t.sign != 0 && len(r.out.Modifiers) > 0: // … 1_VP-vel olcsóbb; ha …: további 1_VP-vel
 		return k+1 == len(tokens) || tokens[k+1].kind == punct
-	case t.extra&dDeduct != 0 && amountNear(tokens, k), t.extra&dHowmuch != 0:
+	case t.extra&dDeduct != 0 && (amountNear(tokens, k) || hasClass(tokens, cCost) && hasWord(tokens, "számát")), t.extra&dHowmuch != 0:
 		return true
 	case t.extra&dOntop != 0: // aki hajót épít, 1 VP-t ráfizet
 		return amountNear(tokens, k) && !secondPerson(t.text) && !r.inConditionAt(tokens, k) && !actsIf(tokens)

@@ -48,6 +48,9 @@ func (r *reader) ofCost(u int, f *found, costAt int) phrase {
 		if p = r.fetchedHere(u, f); !p.found {
 			p = r.interrupted(u, f)
 		}
+		if before := r.units[u].previous; !p.found && before >= 0 && hasWord(tokens[:costAt], "ott") {
+			p = r.returned(before, len(r.units[before].tokens)) // … visszakerül gazdája kezébe. Amíg ott van, költsége …
+		}
 	}
 	if !p.found && f.p.is(rowRatio) {
 		p = r.partOf(u, f)
@@ -85,7 +88,7 @@ func costCurrency(tokens []token, k int) lint.Currency {
 // ofPredicate finds the cards of which it is said that they are cheaper, or come to more.
 func (r *reader) ofPredicate(u int, f *found) phrase {
 	tokens := r.units[u].tokens
-	p := r.leftOf(u, f.start)
+	p := r.leftOf(u, countedFrom(tokens, f.start))
 	if !p.found {
 		p = r.rightOf(u, f.end)
 	}
@@ -122,9 +125,25 @@ func (r *reader) ofPredicate(u int, f *found) phrase {
 		return r.saidBefore(u, f) // "Húzz egy lapot! Az 1 VP-vel olcsóbb."
 	}
 	if !p.found {
-		return r.fetchedHere(u, f)
+		p = r.fetchedHere(u, f)
+	}
+	if !p.found {
+		return r.returned(u, f.start)
 	}
 	return p
+}
+
+// countedFrom says where the words begin for what is counted, if the amount is their number: "a benne levő jelzők számával drágábbak".
+func countedFrom(tokens []token, start int) int {
+	if w := tokens[start].text; w != "számával" && w != "darabszámával" {
+		return start
+	}
+	for k := start - 1; k >= 0 && tokens[k].kind == word && !tokens[k].breaks(); k-- {
+		if tokens[k].text == "a" || tokens[k].text == "az" {
+			return k
+		}
+	}
+	return start
 }
 
 // pronounBefore says whether "az" is the subject of the statement, with words of time between: "…, az ebben a körben 2_VP-vel olcsóbban kijátszható".
