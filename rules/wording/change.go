@@ -76,7 +76,7 @@ func (r *reader) change(u int, f *found) bool {
 		r.clause(u, f.start, f.end, "C4", f.p.name) // szörnyeid fenntartási költsége 1 VP, tárgyaidé 2 VP
 		return true
 	}
-	if k := r.doing(s); k >= 0 {
+	if k := r.doing(s); k >= 0 && countedFrom(s.tokens, f.start) == f.start {
 		r.priceOfDoing(s, k)
 		return true
 	}

@@ -162,3 +162,24 @@ func TestReactingOfSaying(t *testing.T) {
 		{"(S): egy célpont hajód visszakerül a kezedbe, és ebben a körben 1_VP-vel kevesebbért újra kijátszhatod.", "M1 reduce play 1 VP own hajó activated turn"},
 	})
 }
+
+// Cards that stand far from what is said of them: before what is counted, before for whom, or come back to a hand; the former and the latter.
+func TestFarFromSaying(t *testing.T) {
+	checkSayings(t, []saying{
+		{"Hajóid a rajta levő jelzők számával olcsóbbak.", "M1 reduce play formula any own hajó static"},
+		{"Képességei a jelzők számával olcsóbbak.", ""},
+		{"Hajóid minden rajta levő jelzőért 1 VP-vel olcsóbbak.", "M1 reduce play formula VP own hajó static"},
+		{"Minden jelzőért hajóid 1 VP-vel olcsóbbak.", "M1 reduce play formula VP own hajó static"},
+		{"Az ilyen színű lapok ellenfeled számára 1 VP-vel drágábbak.", "M2 increase play 1 VP opponent lap static"},
+		{"A hajók képességei mindkét játékosnak +1_VP-be kerülnek.", ""},
+		{"A hajók mindkét játékosnak +1_VP-be kerülnek.", "M2 increase play 1 VP both hajó static"},
+		{"Célpont lény visszakerül gazdája kezébe, és 1 VP-vel drágább lesz.", "M2 increase play 1 VP chosen lény static"},
+		{"Ellenfeled válasszon egy lapot a kezedből! Annak költsége 2 VP-vel kevesebb.", "M1 reduce play 2 VP own lap static"},
+		{"Hajóid és tornyaid jól járnak: az előbbiek 1 VP-vel, az utóbbiak 1 építővel olcsóbbak.", "M1 reduce play 1 építő own torony static; M1 reduce play 1 VP own hajó static"},
+		{"A következő két hajód 1_VP-vel olcsóbb, az azután következő 2_VP-vel drágább.", "M1 reduce play 1 VP own hajó next; M2 increase play 2 VP own hajó next"},
+		{"Ha a gyűjtőből játszod ki, költsége 2_VP-vel több; ha kézből, [1]-gyel kevesebb.", "M5 increase play 2 VP self ez a lap conditional static; M5 reduce play 1 nekron self ez a lap conditional static"},
+		{"Hajóid 1, tornyaid 2 VP-vel olcsóbbak.", "M1 reduce play 2 VP own torony static; M1 reduce play 1 VP own hajó static"},
+		{"Hajóid megidézésekor 1_VP, tornyaid megidézésekor 2_VP kedvezmény illet meg.", "M1 reduce play 2 VP own torony static; M1 reduce play 1 VP own hajó static"},
+		{"Tornyaid költségéből a hajóid számát levonhatod.", "unread"},
+	})
+}
