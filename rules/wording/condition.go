@@ -66,6 +66,8 @@ func (r *reader) conditions(tokens []token, start, end int, ph *phrase, lasts li
 			w |= lint.Triggered // minden köröd elején a következő lapod …
 		case t.text == asReactionWord && i == 0 && i+1 < start+1 && !ph.found && (len(tokens) < 2 || tokens[1].class&cAlso == 0):
 			w |= lint.Conditional
+		case i < start && (t.text == "nappal" || t.text == "éjjel" || t.text == "éjszaka"):
+			w |= lint.Conditional
 		case t.text == "kezdődően" && i > 0 && i < end+4 && strings.HasPrefix(tokens[i-1].text, "kör"):
 			w |= lint.Conditional
 		case t.kind == word && (t.text == "körtől" || t.text == "körödtől" || t.text == "kezdetétől" || t.text == "elejétől" || t.text == "végétől") && i < end+4:
@@ -169,7 +171,7 @@ func onlySo(tokens []token, i int) bool {
 	}
 	for j := i - 1; j > 0 && j > i-8; j-- {
 		if tokens[j].text == "úgy" || tokens[j].text == "akkor" {
-			return tokens[j-1].extra&dOnly != 0
+			return tokens[j-1].extra&dOnly != 0 && !hasClass(tokens[j:i], changing&^(cGain|cPayverb|cKerul)) // tárgyaid csak akkor olcsóbbak, ha …
 		}
 	}
 	return false

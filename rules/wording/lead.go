@@ -60,6 +60,9 @@ func lead(tokens []token) leadKind {
 			k |= leadConditional
 		}
 	}
+	if inZone(tokens) {
+		k |= leadConditional
+	}
 	if paysOfOneself(tokens) {
 		k |= leadActivated
 	}
@@ -91,6 +94,12 @@ func dice(tokens []token) bool {
 		return true
 	}
 	return n > 0 && n <= 2 && tokens[0].kind == amount && !named(&tokens[0]) && tokens[n-1].kind == amount && !named(&tokens[n-1])
+}
+
+// inZone says whether the words before a colon are a place alone: "az őrposztban:".
+func inZone(tokens []token) bool {
+	n := len(tokens)
+	return n == 2 && (tokens[0].text == "a" || tokens[0].text == "az") && tokens[1].kind == word && tokens[1].noun.kase == ine && !isTime(&tokens[1])
 }
 
 // handsOver says whether the words before a colon hand an ability or drawback to something: "a következő képességet kapja".

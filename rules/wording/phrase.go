@@ -146,7 +146,7 @@ func (r *reader) grow(u, head int) phrase {
 			return r.owned(p)
 		case t.text == "ebben" || t.text == "e":
 			continue
-		case t.breaks(), isTime(t), t.class&(cAlso|cReplace) != 0, t.extra&dFiller != 0, t.noun.kase == ter, t.kind == word && t.noun.kase == cau:
+		case t.breaks(), isTime(t), t.class&(cAlso|cReplace) != 0, t.extra&dFiller != 0, t.noun.kase == ter, t.kind == word && (t.noun.kase == cau || t.noun.kase == ine && (tokens[k+1].text == "a" || tokens[k+1].text == "az")):
 			return r.owned(p)
 		case t.class&cFoe != 0 && (t.noun.kase == nom || t.noun.kase == dat) && tokens[head].noun.owner == your:
 			return r.owned(p) // ellenfeled a te lapjaid költségét nem módosíthatja
