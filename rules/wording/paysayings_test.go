@@ -183,3 +183,15 @@ func TestFarFromSaying(t *testing.T) {
 		{"Tornyaid költségéből a hajóid számát levonhatod.", "unread"},
 	})
 }
+
+// Only then, by day and by night, in a place; a part of the cost.
+func TestOnlyThenSaying(t *testing.T) {
+	checkSayings(t, []saying{
+		{"Hajóid csak akkor olcsóbbak 1_VP-vel, ha van kovácsod.", "M1 reduce play 1 VP own hajó conditional static"},
+		{"Nappal hajóid 1_VP-vel olcsóbbak.", "M1 reduce play 1 VP own hajó conditional static"},
+		{"A tartalékban: ellenfeled lapjai 1_VP-vel drágábbak.", "M2 increase play 1 VP opponent lap conditional static"},
+		{"Sötétben a tornyok, fényben a hajók 1_VP-vel olcsóbbak.", "M1 reduce play 1 VP both hajó static; M1 reduce play 1 VP both torony static"},
+		{"Hajóidhoz feleannyi VP elég.", "M1 reduce play formula VP own hajó static"},
+		{"Hajóid költsége a negyede.", "M1 reduce play formula any own hajó static"},
+	})
+}
