@@ -138,6 +138,8 @@ func (r *reader) holds(s *statement) bool {
 		return false
 	case name == "adj-set" && !r.costsNow(s), name == "taken-as" && !strings.HasSuffix(s.tokens[f.start+1].text, "nek"):
 		return false
+	case name == "part-ratio-ill" && !strings.HasSuffix(s.tokens[f.start].text, "ébe") && !strings.HasSuffix(s.tokens[f.start].text, "ába"):
+		return false // a felére
 	case name == "half-price-bare" && (!r.stands(s.tokens, f.end) || !r.leftOf(s.u, f.start).found):
 		return false
 	case (name == "cost-less-by" || name == "cost-more-by") && (r.inRelative(s.tokens, f.start) || r.inConditionAt(s.tokens, f.start)):

@@ -157,7 +157,7 @@ func dropStops(in []token) []token {
 			}
 			continue
 		} else if t.mark != 0 && i > 0 && i+1 < len(in) {
-			if t.mark == '.' && !ends1(in, i) || t.mark == ',' && in[i-1].extra&dEach != 0 && articleAt(in, i+1) {
+			if t.mark == '.' && !ends1(in, i) || t.mark == ',' && (in[i-1].extra&dEach != 0 || in[i-1].text == "egyes") && articleAt(in, i+1) {
 				continue
 			}
 		}
