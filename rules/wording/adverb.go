@@ -34,9 +34,12 @@ func (r *reader) skipAdverbs(tokens []token, j int) int {
 					break
 				}
 			}
-			if j >= 0 && lying[tokens[j].text] {
+			switch {
+			case j >= 0 && lying[tokens[j].text]:
 				j = placeBefore(tokens, j) // a gyűjtődben levő minden lény után
-			} else if j >= 0 && tokens[j].extra&dEach != 0 && lying[tokens[min(j+3, len(tokens)-1)].text] {
+			case j > 0 && tokens[j].text == "egyes" && tokens[j-1].extra&dEach != 0:
+				j -= 2 // minden egyes, az asztalodon levő hajó után
+			case j >= 0 && tokens[j].extra&dEach != 0 && lying[tokens[min(j+3, len(tokens)-1)].text]:
 				j-- // minden, a gyűjtődben levő lény után
 			}
 		case t.noun.kase == ade && (strings.HasPrefix(t.text, "szok") || strings.HasPrefix(t.text, "megszok") || strings.HasPrefix(t.text, "rendes") || strings.HasPrefix(t.text, "eredeti") || t.cost&ofBase != 0):
@@ -89,7 +92,7 @@ func forEachAt(tokens []token, j int) int {
 	return -1
 }
 
-var timeAttributes = map[string]bool{"előkészítő": true, "fő": true, "húzási": true, "húzás": true, "befejező": true, "ebben": true, "abban": true, "saját": true, "mostani": true, "előző": true, "kör": true, "hátralévő": true, "hátralevő": true, "játék": true, "e": true, "harc": true, "csata": true, "fázis": true}
+var timeAttributes = map[string]bool{"előkészítő": true, "fő": true, "húzási": true, "húzás": true, "befejező": true, "ebben": true, "abban": true, "saját": true, "te": true, "mostani": true, "előző": true, "kör": true, "hátralévő": true, "hátralevő": true, "játék": true, "e": true, "harc": true, "csata": true, "fázis": true}
 
 // isTime says whether a word ends a phrase of time: körben, végéig, körödig, körtől.
 func isTime(t *token) bool {

@@ -48,6 +48,21 @@ func (r *reader) antecedent(u, at int, anaphor bool) phrase {
 	return phrase{anaphor: anaphor}
 }
 
+// accusativeIn finds the last cards that something is done with in a unit: "tégy alá két lapot. Ezeket …".
+func (r *reader) accusativeIn(u int) phrase {
+	tokens := r.units[u].tokens
+	for k := len(tokens) - 1; k >= 0; k-- {
+		if t := &tokens[k]; t.noun.kase == acc && t.isCards() {
+			p := r.grow(u, k)
+			if p.whose == "" {
+				p.whose = r.actor(tokens)
+			}
+			return p
+		}
+	}
+	return phrase{back: -1}
+}
+
 // playedAlready says whether a condition tells of playing in the past: "ha már játszottál ki békát, 2 VP-vel olcsóbb" is said of another card.
 func playedAlready(tokens []token) bool {
 	from := hasIf(tokens)
@@ -74,6 +89,9 @@ func (r *reader) pluralBefore(s *statement) phrase {
 		return none
 	}
 	for k := range comma {
+		if w := s.tokens[k].text; (w == "ezeket" || w == "azokat") && r.units[s.u].previous >= 0 {
+			return r.accusativeIn(r.units[s.u].previous)
+		}
 		if t := &s.tokens[k]; t.isCards() && t.noun.plural && t.noun.known && (t.noun.kase == acc || t.noun.kase == sub || t.noun.kase == dat) {
 			return r.grow(s.u, k)
 		}

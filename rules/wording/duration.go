@@ -27,7 +27,7 @@ func (r *reader) duration(tokens []token, end int) lint.Lasts {
 		case t.extra&dTurn != 0 && i > 0:
 			back := tokens[max(0, i-2):i]
 			for _, b := range back {
-				if b.text == "ebben" || b.text == "abban" && (i+1 == len(tokens) || tokens[i+1].kind != punct) || b.text == "e" || b.text == "mostani" {
+				if b.text == "ebben" || b.text == "abban" && (i+1 == len(tokens) || tokens[i+1].kind != punct) || b.text == "e" || b.text == "mostani" || b.text == "hátralévő" || b.text == "hátralevő" {
 					return lint.Turn
 				}
 				if b.class&cNext != 0 {

@@ -195,6 +195,9 @@ func (r *reader) forEach(f *found, tokens []token, k int) bool {
 		return false
 	}
 	from, to := r.bounds(tokens, f.start)
+	if from > 1 && k+2 < from && tokens[k+1].mark == ',' && tokens[k+2].class&cRel != 0 && !hasPunct(tokens[k+2:from-1]) {
+		return true // minden lapért, amit ellenfeled kijátszott, …
+	}
 	return k >= from && k < to && !hasClass(tokens[from:to], cPayverb)
 }
 

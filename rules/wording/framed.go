@@ -127,6 +127,9 @@ func (r *reader) played(u int, f *found) phrase {
 		}
 	}
 	if p := r.fetched(u, f); p.found {
+		if w := r.actor(tokens[:f.start]); p.unit != u && w == lint.Opponent && playedByThem(tokens[f.start:]) {
+			p.whose = w // nevezz meg egy lapot. Ellenfeled csak 2 VP-vel drágábban játszhatja ki
+		}
 		return p
 	}
 	return r.returned(u, f.start)

@@ -155,7 +155,7 @@ func polite(tokens []token, i int) bool {
 		return false
 	}
 	switch tokens[i].text {
-	case "akarod", "akarsz", "lehet", "szeretnéd", "tudod", "akarja", "kívánod", "szeretné", "döntesz", "tetszik", "látod", "gondolod":
+	case "akarod", "akarsz", "akar", "lehet", "szeretnéd", "tudod", "akarja", "kívánod", "szeretné", "döntesz", "tetszik", "látod", "gondolod":
 		return i+1 >= len(tokens) || tokens[i+1].kind == punct
 	}
 	return false

@@ -231,8 +231,8 @@ func (r *reader) withRelative(u, comma int) phrase {
 	for h >= 0 && (tokens[h].kind == punct || !tokens[h].isNoun() || tokens[h].text == "meg" || tokens[h].text == "ki" || tokens[h].text == "le") && h > rel-6 {
 		h--
 	}
-	if h < 0 || !tokens[h].isNoun() {
-		return phrase{}
+	if h < 0 || !tokens[h].isNoun() || tokens[h].noun.kase == cau && r.eachBefore(tokens, h) {
+		return phrase{} // minden lapért, amit ellenfeled kijátszott, …
 	}
 	p := r.grow(u, h)
 	p.rel, p.to = rel, comma

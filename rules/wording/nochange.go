@@ -138,7 +138,7 @@ func (r *reader) holds(s *statement) bool {
 		return false
 	case name == "adj-set" && !r.costsNow(s), name == "taken-as" && !strings.HasSuffix(s.tokens[f.start+1].text, "nek"):
 		return false
-	case name == "part-ratio-ill" && !strings.HasSuffix(s.tokens[f.start].text, "ébe") && !strings.HasSuffix(s.tokens[f.start].text, "ába"):
+	case name == "part-ratio-ill" && f.start > 0 && s.tokens[f.start-1].class&cCost != 0, name == "part-ratio-ill" && !strings.HasSuffix(s.tokens[f.start].text, "ébe") && !strings.HasSuffix(s.tokens[f.start].text, "ába"):
 		return false // a felére
 	case name == "half-price-bare" && (!r.stands(s.tokens, f.end) || !r.leftOf(s.u, f.start).found):
 		return false
@@ -201,7 +201,7 @@ func ofThings(tokens []token) bool {
 
 // now says whether a cost is one that cards have then, and not what they are chosen by.
 func now(tokens []token) bool {
-	return hasWord(tokens, "ekkor") || hasWord(tokens, "ilyenkor") || hasWord(tokens, "így")
+	return hasWord(tokens, "ekkor") || hasWord(tokens, "ilyenkor") || hasWord(tokens, "így") || hasWord(tokens, "lesz") && hasExtra(tokens, dTurn)
 }
 
 // takesBack says whether this card may be taken back, and no other: "visszaveheted a kezedbe".

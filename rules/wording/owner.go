@@ -66,6 +66,11 @@ func (r *reader) owned(p phrase) phrase {
 				p.whose = lint.Chosen // célpont játékos …, minden lapja …
 			}
 		}
+		for _, l := range r.units[p.unit].leads {
+			if p.whose == "" && hasClass(r.units[l].tokens, cAimed) && hasClass(r.units[l].tokens, cPlayer) {
+				p.whose = lint.Chosen // célpont játékos választ: vagy …, vagy következő lénye …
+			}
+		}
 		if p.whose == "" && r.foeBefore(p.unit) {
 			p.whose = lint.Opponent // ellenfeled büntetést fizet: lapjai …
 		}

@@ -195,3 +195,22 @@ func TestOnlyThenSaying(t *testing.T) {
 		{"Hajóid költsége a negyede.", "M1 reduce play formula any own hajó static"},
 	})
 }
+
+// Old rule-speak: what players are obliged to put down, what a part of a number takes off, what a card chosen will cost.
+func TestOldSayings(t *testing.T) {
+	checkSayings(t, []saying{
+		{"A játékosok minden hajójukért 1 VP-vel többet kötelesek letenni.", "M2 increase play 1 VP both hajó static"},
+		{"Hajóid 1_VP engedménnyel kerülnek játékba, nulláig is lemehetnek.", "M1 reduce play 1 VP own hajó 0 static"},
+		{"Hajóidnak eggyel kisebb lesz a kijátszási költsége, de nem mehet 1 VP alá.", "M1 reduce play 1 any own hajó 1 static"},
+		{"Hajóid kijátszási költsége a harmadik köröd után feleannyi.", "M1 reduce play formula any own hajó conditional static"},
+		{"Ellenfeled reakciói a te körödben 2_VP-vel drágábbak.", "M4 increase react 2 VP opponent reakció conditional static"},
+		{"A hajóid a dobott szám felével (lefelé kerekítve) kevesebb VP-be kerülnek.", "M1 reduce play formula VP own hajó static"},
+		{"Nevezz meg egy lapot ellenfeled kezéből, amelynek költsége e körben 6_VP lesz.", "M3 set play 6 VP opponent lap turn"},
+		{"Minden lapért, amit ellenfeled kijátszott, 1_VP-vel kevesebbe kerül.", "M5 reduce play formula VP self ez a lap static"},
+		{"Tégy alá a kezedből két hajót. Ezeket úgy játszhatod ki, mintha a kezedben lennének, csakhogy 1 VP-vel többe kerülnek.", "M2 increase play 1 VP own hajó static"},
+		{"Idézési költségeannyival kevesebb, ahány hajód van.", "M5 reduce play formula any self ez a lap static"},
+		{"Költsége minden egyes, az asztalodon levő hajó után 1 VP-vel kevesebb.", "M5 reduce play formula VP self ez a lap static"},
+		{"Nevezz meg egy lapot. Ellenfeled ebben a körben csak 2 VP-vel drágábban játszhatja ki.", "M2 increase play 2 VP opponent lap turn"},
+		{"1 VP-vel többet kell kapnod.", ""},
+	})
+}

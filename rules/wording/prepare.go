@@ -120,6 +120,11 @@ func gluedAt(text string) int {
 			return len("alap") // alapára, alapkihozási
 		}
 	}
+	if rest, ok := strings.CutPrefix(text, "költsége"); ok {
+		if n, ok := readNumeral(rest); ok && n.kase == ins {
+			return len("költsége") // költségeannyival
+		}
+	}
 	for _, w := range gluedWords {
 		if i := strings.Index(text, w); i > 0 {
 			return i
