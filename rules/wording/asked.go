@@ -1,6 +1,7 @@
 package wording
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/cardlint/cardlint/lint"
@@ -30,6 +31,8 @@ func (r *reader) playCondition(u int, f *found) bool {
 		ph = r.leftOf(u, f.end-1)
 	case (f.p.name == "react-done" || f.p.is(rowWhoPlays)) && hasExtra(tokens[f.start:f.end], dMoreacc|dLessacc):
 		return false // … köteles 1 VP-vel többet fizetni: a change
+	case f.p.name == "only-so-done" && !r.pays(tokens[f.end-1:]) && !hasWord(tokens[f.end:], "semmibe"):
+		return false
 	case f.p.name == "needed-ere" && !r.pays(tokens[f.start:f.end]):
 		return false
 	case asksNothing(tokens, f), f.p.name == "only-until-if-done" && hasClass(tokens[f.end:], cPayverb):
@@ -69,11 +72,16 @@ func (r *reader) playCondition(u int, f *found) bool {
 			ph = phrase{} // kijátszhatod +2 VP-ért (csak …), ekkor a célpont …: this card
 		}
 	}
-	if f.p.is(rowOnly) && f.p.is(rowDone) && !r.pays(tokens[f.end-1:]) {
+	if f.p.is(rowOnly) && f.p.is(rowDone) && f.p.name != "only-so-done" && !r.pays(tokens[f.end-1:]) {
 		return false
 	}
 	if f.p.name != "react-done" && f.p.is(rowReact) && (!r.pays(tokens[f.end:]) || hasClass(tokens[f.end:], cPayverb)) { // money is a surcharge
 		return false
+	}
+	if f.p.is(rowOnly) && !ph.found && passive(tokens[f.start:f.end]) {
+		if p := r.leftOf(u, f.start); p.found && r.headOf(&p).noun.kase == nom && r.headOf(&p).isCards() {
+			ph = p // varázslat csak akkor hozható létre, ha …
+		}
 	}
 	if k := f.pick(tokens, cPlaying|cReact|cPlay); (f.p.name == "needed-before" || f.p.name == "play-but-done" || f.p.name == "react-done" || f.p.is(rowWhoPlays)) && !r.pays(tokens[k:]) {
 		return false
@@ -101,6 +109,13 @@ func (r *reader) playCondition(u int, f *found) bool {
 		r.out.Modifiers[from].Whose = lint.Opponent
 	}
 	return true
+}
+
+// passive says whether the cards are what can be played: hozható, játszhatók.
+func passive(tokens []token) bool {
+	return slices.ContainsFunc(tokens, func(t token) bool {
+		return t.class&cPlay != 0 && (strings.HasSuffix(t.text, "ható") || strings.HasSuffix(t.text, "hető") || strings.HasSuffix(t.text, "hatók") || strings.HasSuffix(t.text, "hetők"))
+	})
 }
 
 // asksNothing says whether the words deny that something has to be done: "kijátszásához nem kell áldozat".

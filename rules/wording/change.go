@@ -61,6 +61,10 @@ func (r *reader) change(u int, f *found) bool {
 	if f.p.is(rowGives) && !givenFor(s.tokens) {
 		return false // többet ad, but for no card
 	}
+	if s.costAt > 0 && s.tokens[s.costAt-1].kind == amount && s.tokens[s.costAt-1].parts[0].bare && strings.HasSuffix(s.tokens[s.costAt-1].text, "ok") {
+		r.unread(u, s.costAt, f.p.name) // a nekronok ára megduplázódik
+		return true
+	}
 	if !r.holds(s) || r.measuredFrom(s) {
 		return false
 	}

@@ -214,3 +214,17 @@ func TestOldSayings(t *testing.T) {
 		{"1 VP-vel többet kell kapnod.", ""},
 	})
 }
+
+// Conditions of playing, targeting and currencies in old rule-speak.
+func TestOldConditions(t *testing.T) {
+	checkSayings(t, []saying{
+		{"A játékosok tornyot csakis úgy hozhatnak játékba, hogy egy lapjukat a Semmibe teszik.", "R2 condition play any both torony static"},
+		{"Torony csak akkor hozható létre, ha létrehozója feláldoz egy lényt.", "R2 condition play any both torony static"},
+		{"A tornyok megépítéséhez a szokásos költségen túl egy lap eldobása is szükséges.", "R2 condition play any both torony static"},
+		{"Csak az célozhatja, aki kifizet 1 VP-t.", "R3 increase target 1 VP opponent ez a lap static"},
+		{"Ha ellenfeled célozza, fizetnie kell 2 VP-t.", "R3 increase target 2 VP opponent ez a lap static"},
+		{"A nekronok ára megduplázódik.", "unread"},
+		{"A []-ért semmizendő lapok száma eggyel csökken.", "R3 reduce play 1 nekron both lap static"},
+		{"Tornyaid kijátszhatók úgy, hogy nem fizeted ki a költségüket.", "R1 free play any own torony static"},
+	})
+}
