@@ -68,8 +68,8 @@ func currencyWord(w string) (lint.Currency, kase, bool) {
 			return c, adj, true
 		}
 		if k, ok := numberEnding(rest); ok && (rest != "s" || c == lint.VP || c == lint.SZK) {
-			if e := endings[rest]; e.owner != unowned {
-				return 0, 0, false // VP-je, építőid: no amount
+			if e := endings[rest]; e.owner != unowned && e.kase != ill {
+				return 0, 0, false // VP-je, építőid: no amount; but +1 VP-jébe kerül
 			}
 			return c, k, true
 		}

@@ -60,7 +60,7 @@ func (r *reader) heading(u int) phrase {
 	if head > 0 && tokens[head].class&cCost != 0 && tokens[head].cost&(ofBase|ofUse) == 0 {
 		head--
 	}
-	if t := &tokens[head]; !t.isCards() || t.kind != word || t.noun.kase != nom && t.noun.kase != dat {
+	if t := &tokens[head]; !t.isCards() || t.kind != word || t.noun.kase != nom && t.noun.kase != dat && t.noun.kase != sub {
 		return phrase{back: -1}
 	}
 	p := r.grow(l, head)

@@ -132,6 +132,9 @@ func (r *reader) mention(u, k int, explained []bool) bool {
 	if k > 1 && ownerless(&tokens[k]) && tokens[k-1].extra&dPlus != 0 && tokens[k-2].kind == amount && !r.inConditionAt(tokens, k) {
 		return false // 1 VP-vel és 1 Szk-val többletköltséggel
 	}
+	if tokens[k].noun.kase == all && hasExtra(tokens[from:to], dAddverb) && !r.inConditionAt(tokens, k) && !r.inRelative(tokens, k) {
+		return false // költségéhez add hozzá az elfek számát
+	}
 	for j := from; j < to; j++ {
 		if explained[j] {
 			continue

@@ -228,3 +228,14 @@ func TestOldConditions(t *testing.T) {
 		{"Tornyaid kijátszhatók úgy, hogy nem fizeted ki a költségüket.", "R1 free play any own torony static"},
 	})
 }
+
+// The money is somebody's: it comes to so many of his points.
+func TestOwnPointsSaying(t *testing.T) {
+	checkSayings(t, []saying{
+		{"Ellenfeled minden tornya plusz 1 VP-jébe kerül.", "M2 increase play 1 VP opponent torony static"},
+		{"Neked minden tornyod 1 VP-vel kevesebbedbe kerül.", "M1 reduce play 1 VP own torony static"},
+		{"Tornyokra: -1 VP. Hajókra: +1 VP.", "M1 reduce play 1 VP both torony static; M2 increase play 1 VP both hajó static"},
+		{"Ellenfeled tornyainak költségéhez add hozzá a hajók számát!", "unread"},
+		{"Kapsz 2 VP-t, ellenfeled VP-jéből.", ""},
+	})
+}
