@@ -184,6 +184,9 @@ func (r *reader) cardsOf(s *statement) {
 			s.ph = p
 		}
 	}
+	if s.ph.found && s.ph.whose == "" && s.ph.unit == s.u && soChosen(r.units[s.u].tokens[s.ph.from:s.ph.head+1]) {
+		s.ph.whose = r.choserOf(s.u)
+	}
 	r.person(s)
 	if s.f.p.name == "saved" && s.ph.found && s.ph.whose == "" && secondPerson(s.tokens[s.f.end-1].text) {
 		s.ph.whose = lint.Own // elf kijátszásakor 1 VP-t megspórolsz

@@ -14,7 +14,7 @@ func (r *reader) duration(tokens []token, end int) lint.Lasts {
 		if i >= end && (t.class&cBut != 0 || t.class&cConj != 0 && i > end) {
 			break
 		}
-		if t.kind != word || t.extra&dTurn == 0 && t.flags&fLasts == 0 || r.inConditionAt(tokens, i) && !playedByYou(tokens[i:]) || r.countedAt(tokens, i) {
+		if t.kind != word || t.extra&dTurn == 0 && t.flags&fLasts == 0 || r.inConditionAt(tokens, i) && !playedByYou(tokens[i:]) || r.countedAt(tokens, i) || r.inRelative(tokens, i) && pastBehind(tokens[i+1:]) {
 			continue
 		}
 		switch {
@@ -66,6 +66,21 @@ func (r *reader) duration(tokens []token, end int) lint.Lasts {
 		}
 	}
 	return ""
+}
+
+// pastBehind says whether a clause goes on with a verb in the past: "amelyik ebben a körben került a gyűjtőbe".
+func pastBehind(tokens []token) bool {
+	for k := range tokens {
+		if tokens[k].kind == punct {
+			return false
+		}
+		for _, e := range []string{"rült", "szott", "tett", "halt", "tál", "tél"} {
+			if strings.HasSuffix(tokens[k].text, e) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // untilNumbered says whether the turn at i is one of the game by its number: a 10. körig, az ötödik körig.

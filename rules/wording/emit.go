@@ -135,7 +135,7 @@ func (r *reader) counted(u int, f *found, ph *phrase) bool {
 	tokens := r.units[u].tokens
 	for k := range tokens {
 		t := &tokens[k]
-		if t.text == "után" && !f.p.is(rowPays|rowOver) && k >= f.start-6 && k < f.end+8 {
+		if t.text == "után" && !f.p.is(rowPays|rowOver) && (k >= f.start-6 || k+2 < f.start && tokens[k+1].mark == ',' && tokens[k+2].class&cRel != 0) && k < f.end+8 {
 			for j := k - 1; j >= 0 && j >= k-8; j-- {
 				if tokens[j].extra&dEach != 0 || tokens[j].text == "egyes" {
 					return true

@@ -289,3 +289,34 @@ func thisBehind(tokens []token, k, start int) bool {
 	}
 	return false
 }
+
+// soChosen says whether the words mean the cards that were chosen before: "az így megjelölt lap", "a kijelöltek".
+func soChosen(tokens []token) bool {
+	for k := range tokens {
+		t := &tokens[k]
+		picked := strings.HasPrefix(t.text, "kijelölt") || strings.HasPrefix(t.text, "megjelölt") || strings.HasPrefix(t.text, "kiválasztott") || strings.HasPrefix(t.text, "megnevezett")
+		if picked || t.text == "így" && k+1 < len(tokens) && participle(tokens[k+1].text) {
+			return true
+		}
+	}
+	return false
+}
+
+// choserOf says whose card the piece or sentence before chose, "" where it chose none.
+func (r *reader) choserOf(u int) lint.Whose {
+	for before, n := r.units[u].previous, 0; before >= 0 && n < 2; before, n = r.units[before].previous, n+1 {
+		tokens := r.units[before].tokens
+		if !hasExtra(tokens, dFetch|dOption) && !hasBegin(tokens, "kijelöl") && !hasBegin(tokens, "megjelöl") {
+			continue
+		}
+		switch {
+		case fromYours(tokens):
+			return lint.Own
+		case hasClass(tokens, cFoe):
+			return lint.Opponent
+		case hasClass(tokens, cAimed) && hasClass(tokens, cPlayer):
+			return lint.Chosen
+		}
+	}
+	return ""
+}

@@ -26,6 +26,9 @@ func (r *reader) free(u int, f *found) bool {
 		r.clause(u, f.start, f.end, "C1", f.p.name)
 		return true
 	}
+	if before := r.units[u].previous; !ph.found && before >= 0 && hasWord(tokens[:f.start], "azt") {
+		ph = r.returned(before, len(r.units[before].tokens)) // célpont tárgyad a kezedbe kerül. … azt ingyen játszhatod ki
+	}
 	if ph.found {
 		ph.whose = r.actor(tokens) // who plays, whoever owns the card
 	} else {

@@ -65,6 +65,9 @@ func (r *reader) leftOf(u, at int) phrase {
 	if p := r.rest(u, j); p.found {
 		return p
 	}
+	if p := r.ordinalPlayed(u, j); p.found {
+		return p
+	}
 	if tokens[j].extra&dMintha != 0 {
 		return r.regarded(u, j)
 	}
@@ -231,7 +234,7 @@ func (r *reader) withRelative(u, comma int) phrase {
 	for h >= 0 && (tokens[h].kind == punct || !tokens[h].isNoun() || tokens[h].text == "meg" || tokens[h].text == "ki" || tokens[h].text == "le") && h > rel-6 {
 		h--
 	}
-	if h < 0 || !tokens[h].isNoun() || tokens[h].noun.kase == cau && r.eachBefore(tokens, h) {
+	if rel > 1 && tokens[rel-2].text == "után" || h < 0 || !tokens[h].isNoun() || tokens[h].noun.kase == cau && r.eachBefore(tokens, h) {
 		return phrase{} // minden lapért, amit ellenfeled kijátszott, …
 	}
 	p := r.grow(u, h)

@@ -70,7 +70,7 @@ func (r *reader) noChange(s *statement) (family string, understood bool) {
 		return "C4", true
 	case s.self && s.costAt < 0 && s.f.p.family[0] == 'M' && !s.react && !r.targets(s.u, s.f, &s.ph) && (s.ph.anaphor || !s.ph.found && !r.aloneBefore(s.u, s.f)):
 		return "", false
-	case s.f.p.name == "set-ill" && r.use == s.u:
+	case s.f.p.name == "set-ill" && r.use == s.u, s.f.p.is(rowOwners) && r.use >= 0 && (r.use == s.u || r.units[s.u].goesOn && r.use == r.units[s.u].previous):
 		return "C4", true
 	case s.f.p.is(rowPlays) && !s.react && (!s.ph.found || s.ph.unit == s.u) && !hasClass(s.tokens, cPlay) && !hasExtra(s.tokens, dPut) && !r.targets(s.u, s.f, &s.ph):
 		if s.self && (s.f.p.is(rowFor) || hasClass(s.tokens, cGain)) {

@@ -35,6 +35,9 @@ func (r *reader) paidFor(u int, f *found) phrase {
 			}
 		}
 		if k > 0 && forIt(tokens[k].text) && !forThat(tokens[k+1:]) {
+			if tokens[0].class&cRel != 0 && hasClass(tokens[:k], cTarget) {
+				return phrase{found: true, unit: u, head: 0, from: 0, to: k - 1, rel: 0, back: -1, target: true} // ami ezt a lapot célozza, azért …
+			}
 			if tokens[k].text == "érte" && playedBy(tokens[:k]) {
 				return phrase{found: true, unit: u, head: k, from: k, to: k + 1, rel: -1, back: -1, itself: true} // what another played already is not paid for
 			}

@@ -30,6 +30,10 @@ func (r *reader) replacement(u int, f *found) bool {
 		r.clause(u, f.start, f.end, "C3", f.p.name) // ha helyettesíted a költségét, …
 		return true
 	}
+	if r.countedAt(tokens, costAt) {
+		r.clause(u, f.start, f.end, "C3", f.p.name) // annyit, amennyi az eldobott lap költsége
+		return true
+	}
 	ph := r.leftOf(u, costAt)
 	ability := false
 	if !ph.found {

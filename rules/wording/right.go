@@ -12,6 +12,9 @@ func (r *reader) rightOf(u, at int) phrase {
 		if t.class&(cCheap|cDear) != 0 && k > i && (tokens[k-1].noun.kase == ade || tokens[k-1].class&cNot != 0 && k > i+1 && tokens[k-2].noun.kase == ade) {
 			continue // … minden 2 VP-nél nem drágább tárgy
 		}
+		if isTime(t) && k+1 < len(tokens) && (tokens[k+1].extra&dPlayed != 0 || k+2 < len(tokens) && tokens[k+2].extra&dPlayed != 0) {
+			continue // olcsóbb a körben elsőként kijátszott tárgyad
+		}
 		if t.kind == punct || t.breaks() || t.class&cConj != 0 && (k == 0 || tokens[k-1].kind != amount) {
 			break
 		}
