@@ -151,7 +151,7 @@ func (r *reader) aloneBefore(u int, f *found) bool {
 		return false // a második 1 VP-vel olcsóbb: one of several
 	}
 	owned := j > 0 && tokens[j-1].class&cFoe != 0 && !tokens[j].noun.known // ellenfeled …: whatever that is, it is not this card
-	if tokens[j].text == "ezt" && f.p.is(rowPlays) || tokens[j].text == "ez" && (j == 0 || tokens[j-1].kind == punct) && !r.sameSentence(u) {
+	if tokens[j].text == "ezt" && f.p.is(rowPlays) || tokens[j].text == "ez" && (j == 0 || tokens[j-1].kind == punct) && !r.sameSentence(u) && !r.fetchedBefore(u) {
 		return true // …, ezt 1_VP-vel olcsóbban teheted le; ha van elfed, ez 1_VP-vel olcsóbb
 	}
 	return r.ownName(tokens, j) || r.inConditionAt(tokens, j) || tokens[j].noun.kase != nom && !owned

@@ -137,7 +137,7 @@ func readNumeral(w string) (numeral, bool) {
 	if n, ok := numerals[w]; ok {
 		return n, true
 	}
-	if w == "ugyanennyivel" || w == "felével" || w == "harmadával" || w == "negyedével" || w == "számával" || w == "darabszámával" { // by the number of them
+	if w == "ugyanennyivel" || w == "ennyivel" || w == "felével" || w == "harmadával" || w == "negyedével" || w == "számával" || w == "darabszámával" { // by the number of them
 		return numeral{parts: formulaParts, kase: ins}, true
 	}
 	i := strings.Index(w, "annyi")

@@ -184,6 +184,9 @@ func (r *reader) cardsOf(s *statement) {
 			s.ph = p
 		}
 	}
+	if s.ph.found && s.ph.whose == "" && s.ph.unit == s.u && s.costAt >= 0 && s.costAt+2 < len(s.tokens) && yourHand(&s.tokens[s.costAt+1], &s.tokens[s.costAt+2]) {
+		s.ph.whose = lint.Own // a legdrágább tárgy költsége a kezedben
+	}
 	if s.ph.found && s.ph.whose == "" && s.ph.unit == s.u && soChosen(r.units[s.u].tokens[s.ph.from:s.ph.head+1]) {
 		s.ph.whose = r.choserOf(s.u)
 	}

@@ -88,7 +88,7 @@ func (r *reader) circumstancesOf(u, start, end int, ph *phrase) circumstances {
 				c.when |= lint.Triggered
 			}
 		}
-		if back := r.units[ph.back].tokens; len(back) > 0 && back[0].class&cWhenever != 0 && back[0].extra&dEvent != 0 {
+		if back := r.units[ph.back].tokens; len(back) > 0 && (back[0].class&cWhenever != 0 && back[0].extra&dEvent != 0 || back[0].class&cIf != 0 && r.eventIn(back, 1)) {
 			c.when |= lint.Triggered // "Jelenésekor fedd fel …. Ha lény, ingyen kijátszhatod."
 		}
 	}

@@ -22,13 +22,16 @@ func (r *reader) conditions(tokens []token, start, end int, ph *phrase, lasts li
 			if i >= end && ofNext(tokens, i) {
 				continue // +1_VP, ha …, akkor +2_VP
 			}
+			if t.text == "hacsak" && i >= end && i+2 < len(tokens) && tokens[i+1].class&cNot != 0 && tokens[i+2].isCards() && tokens[i+2].noun.owner == unowned {
+				continue // …, hacsak nem démon: which cards
+			}
 			if t.text == "hacsak" && i > start && i < end || t.text == "hacsak" && i >= end && hasClass(tokens[end:i], cBut) {
 				continue // …, de 1 alá nem mehet, hacsak eleve nem volt 0
 			}
 			if t.text == "míg" && i > 0 && i < start && tokens[i-1].kind == punct && hasClass(tokens[:i], changing) {
 				continue // … drágábbak, míg a te lapjaid olcsóbbak
 			}
-			if ofPlayed := ph.found && ph.from > i && ph.head < start && r.inConditionAt(tokens, ph.head) && r.headOf(ph).noun.kase == acc && lasts == lint.Timed; lasts != lint.Static && r.eventIn(tokens, i+1) && !ofPlayed {
+			if ofPlayed := ph.found && ph.from > i && ph.head < start && r.inConditionAt(tokens, ph.head) && r.headOf(ph).noun.kase == acc && lasts == lint.Timed; lasts != lint.Static && r.eventIn(tokens, i+1) && !ofPlayed && !pastEvent(tokens[i+1:]) {
 				w |= lint.Triggered
 			} else {
 				w |= lint.Conditional
@@ -43,7 +46,7 @@ func (r *reader) conditions(tokens []token, start, end int, ph *phrase, lasts li
 			w |= lint.Conditional // a harmadik köröd előtt
 		case t.text == "után" && i > 2 && i < end+4 && turnNamed(&tokens[i-2], &tokens[i-1]) && (tokens[i-3].text == "a" || tokens[i-3].text == "az"):
 			w |= lint.Conditional // a 6. kör után
-		case t.extra&dCase != 0 && i < start && !r.covered(ph, i) && !(i > 0 && tokens[i-1].noun.known && tokens[i-1].noun.lemma.value == "hand" && ph.found):
+		case t.extra&dCase != 0 && i < start && !r.covered(ph, i) && !r.countedAt(tokens, i) && !(i > 0 && tokens[i-1].noun.known && tokens[i-1].noun.lemma.value == "hand" && ph.found):
 			w |= lint.Conditional
 		case t.class&cWhenever != 0 && ownPlay(t.text) && i > 0 && i+2 < len(tokens) && tokens[i-1].isCards() && tokens[i+1].kind == amount && tokens[i+2].mark == ',':
 			// kalandozóid megidézésekor 1 VP, …: the cards of another amount
@@ -122,6 +125,22 @@ func reactsFirst(tokens []token) bool {
 			return false
 		}
 		if tokens[k].class&cReact != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// pastEvent says whether a condition tells an event of this turn that is past, which is a state: "ha ebben a körben sebzett".
+func pastEvent(tokens []token) bool {
+	timed := false
+	for k := range tokens {
+		t := &tokens[k]
+		if t.kind == punct {
+			return false
+		}
+		timed = timed || t.extra&dTurn != 0 && k > 0 && (tokens[k-1].text == "ebben" || tokens[k-1].text == "e")
+		if timed && t.extra&dEvent != 0 && strings.HasSuffix(t.text, "tt") {
 			return true
 		}
 	}

@@ -157,7 +157,7 @@ func (r *reader) counted(u int, f *found, ph *phrase) bool {
 	for k := f.start; k < min(f.end+1, len(tokens)); k++ {
 		if w := tokens[k].text; k == f.end && tokens[k].extra&dMake == 0 {
 			break
-		} else if tokens[k].extra&dMake != 0 || f.p.is(rowThis) && tokens[k].class&(cLower|cRaise) != 0 || strings.HasSuffix(w, "csökkenti") || strings.HasSuffix(w, "növeli") || strings.HasSuffix(w, "csökkentik") || tokens[k].extra&dDeduct != 0 && !secondPerson(w) {
+		} else if tokens[k].extra&dMake != 0 || f.p.is(rowThis) && tokens[k].class&(cLower|cRaise) != 0 || strings.HasSuffix(w, "csökkenti") || strings.HasSuffix(w, "növeli") || strings.HasSuffix(w, "drágítja") || strings.HasSuffix(w, "olcsóbbítja") || strings.HasSuffix(w, "csökkentik") || tokens[k].extra&dDeduct != 0 && !secondPerson(w) {
 			for j := k - 1; j >= 0; j-- {
 				if tokens[j].extra&dEach != 0 && !(ph.found && j >= ph.from && j < ph.to) && (j < f.start && !isTime(&tokens[j+1]) || eachActs(tokens[j+1:k])) {
 					return true

@@ -320,3 +320,14 @@ func (r *reader) choserOf(u int) lint.Whose {
 	}
 	return ""
 }
+
+// fetchedBefore says whether the sentence before fetched something, whatever it is.
+func (r *reader) fetchedBefore(u int) bool {
+	before := r.units[u].previous
+	return before >= 0 && hasExtra(r.units[before].tokens, dFetch)
+}
+
+// yourHand says whether two words are a zone of the player's: a kezedben.
+func yourHand(article, zone *token) bool {
+	return article.class&cDet != 0 && zone.noun.known && zone.noun.lemma.kind == "zone" && zone.noun.owner == your && zone.noun.kase == ine
+}

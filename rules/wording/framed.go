@@ -132,7 +132,26 @@ func (r *reader) played(u int, f *found) phrase {
 		}
 		return p
 	}
+	if p := r.namedBefore(u, f.start); p.found {
+		return p
+	}
 	return r.returned(u, f.start)
+}
+
+// namedBefore finds the card for which "azt" stands where the piece before the colon named it: "mondd ki egy tárgyad nevét: azt 1 VP-vel olcsóbban
+// játszhatod ki".
+func (r *reader) namedBefore(u, end int) phrase {
+	ls := r.units[u].leads
+	if len(ls) == 0 || !hasWord(r.units[u].tokens[:end], "azt") {
+		return phrase{back: -1}
+	}
+	l := ls[len(ls)-1]
+	for k := len(r.units[l].tokens) - 1; k >= 0; k-- {
+		if t := &r.units[l].tokens[k]; t.isCards() && (t.noun.owner == your || t.noun.kase == acc) && !r.inConditionAt(r.units[l].tokens, k) {
+			return r.grow(l, k)
+		}
+	}
+	return phrase{back: -1}
 }
 
 // returned finds the card that comes back to the hand before it is played again: "egy célpont tárgyad visszakerül a kezedbe, és 1_VP-vel olcsóbban

@@ -161,9 +161,12 @@ func (r *reader) formerOrLatter(u, j int) phrase {
 		return p
 	}
 	for k := range r.units[before].tokens {
-		if t := &r.units[before].tokens[k]; t.isCards() && t.class&cFoe == 0 && (t.noun.plural || t.noun.owner == your) && (!former || !p.found) {
+		if t := &r.units[before].tokens[k]; t.isCards() && t.class&cFoe == 0 && (t.noun.plural || t.noun.owner == your || t.noun.kase == acc) && (!former || !p.found) {
 			p = r.grow(before, k)
 			p.from = k
+			if p.whose == "" && fromYours(r.units[before].tokens) {
+				p.whose = lint.Own
+			}
 		}
 	}
 	return p

@@ -59,7 +59,7 @@ func singledOut(tokens []token) bool {
 		if tokens[k].class&cRel == 0 || k > 0 && tokens[k-1].kind != punct {
 			continue
 		}
-		next, then, first, plays := false, false, false, false
+		next, then, first, plays := false, false, hasWord(tokens[:k], "első"), false
 		for j := k; j < len(tokens) && tokens[j].mark != ','; j++ {
 			t := &tokens[j]
 			next = next || t.class&cNext != 0 && (t.text == "legközelebb" || t.text == "soron")

@@ -12,7 +12,7 @@ func (r *reader) compares(s *statement) string {
 	switch {
 	case s.costAt >= 0 && r.measures(s), r.asksPrice(s):
 		return "C3"
-	case s.costAt >= 0 && (s.tokens[s.costAt].noun.kase == ade || summed(s.tokens, s.costAt)), inFilter && eitherWay(s.tokens, s.f.end):
+	case s.costAt >= 0 && (s.tokens[s.costAt].noun.kase == ade || summed(s.tokens, s.costAt)), inFilter && (eitherWay(s.tokens, s.f.end) || hasClass(s.tokens[s.f.end:], cMint)):
 		return "C3"
 	case s.f.p.does == "set" && r.units[s.u].kind == bracket && len(s.tokens) > 3 && s.tokens[0].kind == amount && s.tokens[1].text == "/":
 		return "C13" // two larvae (1/1, their cost is 0)
@@ -40,6 +40,7 @@ func (r *reader) noChange(s *statement) (family string, understood bool) {
 	case r.forActing(s), s.amt >= 0 && s.tokens[s.amt].noun.kase == ill && attackBefore(s.tokens, s.f.start):
 		return "C5", true
 	case s.ph.found && !s.react && r.headOf(&s.ph).namesUse():
+		r.use = s.u
 		return "C4", true
 	case s.f.p.is(rowTheMore) && s.self && !hasExtra(s.tokens, dHave):
 		return "", false // minél nagyobb a lény, annál drágább
@@ -70,7 +71,7 @@ func (r *reader) noChange(s *statement) (family string, understood bool) {
 		return "C4", true
 	case s.self && s.costAt < 0 && s.f.p.family[0] == 'M' && !s.react && !r.targets(s.u, s.f, &s.ph) && (s.ph.anaphor || !s.ph.found && !r.aloneBefore(s.u, s.f)):
 		return "", false
-	case s.f.p.name == "set-ill" && r.use == s.u, s.f.p.is(rowOwners) && r.use >= 0 && (r.use == s.u || r.units[s.u].goesOn && r.use == r.units[s.u].previous):
+	case s.f.p.name == "set-ill" && r.use == s.u, (s.f.p.is(rowOwners) || r.headOf(&s.ph).noun.kase == poss) && r.use >= 0 && (r.use == s.u || r.units[s.u].goesOn && r.use == r.units[s.u].previous):
 		return "C4", true
 	case s.f.p.is(rowPlays) && !s.react && (!s.ph.found || s.ph.unit == s.u) && !hasClass(s.tokens, cPlay) && !hasExtra(s.tokens, dPut) && !r.targets(s.u, s.f, &s.ph):
 		if s.self && (s.f.p.is(rowFor) || hasClass(s.tokens, cGain)) {
@@ -126,6 +127,8 @@ func (r *reader) holds(s *statement) bool {
 	switch {
 	case f.forbidden(s.tokens):
 		return false // … költsége 1_VP-vel sem csökkenthető
+	case f.start > 0 && byMoney(&s.tokens[f.start-1]) && s.amt > f.start && hasClass(s.tokens[f.start:f.end], cIf):
+		return false // 2_VP-vel kevesebbe kerül, ha …, akkor 3_VP-vel
 	case (name == "dear-by" || name == "cheap-by") && f.start > 0 && (s.tokens[f.start-1].text == "a" || s.tokens[f.start-1].text == "az") && strings.HasSuffix(s.tokens[f.start].text, "ak"):
 		return false // …, a drágábbak 2_VP-vel: the cards, not the change
 	case (name == "dear-by" || name == "cheap-by") && (f.start > 1 && s.tokens[f.start-1].class&cConj != 0 && s.tokens[f.start-2].kind == amount || f.end < len(s.tokens) && s.tokens[f.end].class&(cCheap|cDear) != 0):
