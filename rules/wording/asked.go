@@ -78,6 +78,9 @@ func (r *reader) playCondition(u int, f *found) bool {
 	if f.p.name != "react-done" && f.p.is(rowReact) && (!r.pays(tokens[f.end:]) || hasClass(tokens[f.end:], cPayverb)) { // money is a surcharge
 		return false
 	}
+	if !ph.found && (f.p.name == "play-then-more" || f.p.name == "play-then-pays") && r.fetchedBefore(u) && (hasWord(tokens, "ezt") || hasWord(tokens, "azt")) {
+		ph = r.fetched(u, f) // vedd el a gyűjtője felső lapját. Ezt kijátszhatod, de …
+	}
 	if f.p.is(rowOnly) && !ph.found && passive(tokens[f.start:f.end]) {
 		if p := r.leftOf(u, f.start); p.found && r.headOf(&p).noun.kase == nom && r.headOf(&p).isCards() {
 			ph = p // varázslat csak akkor hozható létre, ha …

@@ -19,17 +19,6 @@ type statement struct {
 	react  bool   // the cost of reacting
 }
 
-// pluralVerb says whether the words have a predicate in the plural: kerülnek, olcsóbbak.
-func pluralVerb(tokens []token) bool {
-	for i := range tokens {
-		t := &tokens[i]
-		if t.class&cKerul != 0 && strings.HasSuffix(t.text, "nek") || t.class&(cCheap|cDear) != 0 && strings.HasSuffix(t.text, "ak") {
-			return true
-		}
-	}
-	return false
-}
-
 // change reads a rise, a fall or a new value of a cost. It answers false where the match says nothing of the kind, so that others may fit.
 func (r *reader) change(u int, f *found) bool {
 	s := &statement{u: u, f: f, tokens: r.units[u].tokens}

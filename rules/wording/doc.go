@@ -12,7 +12,7 @@
 //   - Patterns. grammar, frame (rows, and what their names say), match, index (where a row fits, and which rows can), accept (fits that are none),
 //     read (from the text to its statements), state (from a fit to what it says).
 //   - Which cards. framed, subject (how a row names them), left, right, object, paid, behind (where they stand), phrase, enumeration, name, owner
-//     (how far their words go, and whose they are), antecedent, fetched, conditioned, playing, brought, ledby, headless, relative, laid, doing (said
+//     (how far their words go, and whose they are), antecedent, fetched, chosen, conditioned, playing, brought, ledby, headless, relative, laid, doing (said
 //     before, or without a noun), except, adverb (what stands between), whom, filter, unknown (the cards as data).
 //   - Changes. change, nochange (rises, falls, values; what only seems one), kinds, measures (of what), charged, discount, surcharge, targeting,
 //     money (other things that cost), free, unpaid, comes, replace (what is not paid), asked (playing conditions), emit (the modifier itself).

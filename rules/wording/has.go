@@ -97,3 +97,14 @@ func hasAmount(tokens []token) bool {
 	}
 	return false
 }
+
+// pluralVerb says whether the words have a predicate in the plural: kerülnek, olcsóbbak.
+func pluralVerb(tokens []token) bool {
+	for i := range tokens {
+		t := &tokens[i]
+		if t.class&cKerul != 0 && strings.HasSuffix(t.text, "nek") || t.class&(cCheap|cDear) != 0 && strings.HasSuffix(t.text, "ak") {
+			return true
+		}
+	}
+	return false
+}

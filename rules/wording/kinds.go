@@ -201,7 +201,15 @@ func (r *reader) forActing(s *statement) bool {
 // actsIf says whether a condition asks for an attack or block and for no playing: "ha ellenfeled támadni akar, +1 VP-t kell fizetnie lényeiért".
 func actsIf(tokens []token) bool {
 	from := hasIf(tokens)
-	return from >= 0 && tokens[from].text == "ha" && !hasClass(tokens, cPlay|cReact|cTarget) && (hasBegin(tokens[from:], "támad") || hasBegin(tokens[from:], "blokkol"))
+	if from < 0 || tokens[from].text != "ha" || hasClass(tokens, cPlay|cReact|cTarget) {
+		return false
+	}
+	for k := from + 1; k < len(tokens); k++ {
+		if w := tokens[k].text; (strings.HasPrefix(w, "támad") || strings.HasPrefix(w, "blokkol")) && !strings.HasSuffix(w, "t") && tokens[k-1].class&cNot == 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // ownReactions says whether the cards are the player's own reactions: "reakcióid 1 VP-vel olcsóbbak".

@@ -239,3 +239,18 @@ func TestOwnPointsSaying(t *testing.T) {
 		{"Kapsz 2 VP-t, ellenfeled VP-jéből.", ""},
 	})
 }
+
+// Long texts: the card is the one that the sentence before chose, fetched or counted.
+func TestLongSayings(t *testing.T) {
+	checkSayings(t, []saying{
+		{"Válassz egy lapot ellenfeled kezéből! Az így megjelölt lap 2_VP-vel drágább.", "M2 increase play 2 VP opponent lap static"},
+		{"Minden olyan hajód után, amelyik ebben a körben került a gyűjtőbe, 1_VP-t levonhatsz a költségéből.", "M5 reduce play formula VP self ez a lap static"},
+		{"Ha ebben a körben már kijátszottál két hajót, a harmadik költsége 1_VP-vel kevesebb.", "M1 reduce play 1 VP own hajó conditional static"},
+		{"Ahány jelződ van, annyival olcsóbb a körben elsőként kijátszott hajód.", "M1 reduce play formula any own hajó static"},
+		{"Ami ezt a lapot célozza, azért ellenfeled 1_VP-vel többet fizet.", "R3 increase target 1 VP opponent lap static"},
+		{"Szörnyeid képességei 1_VP-vel kevesebbe kerülnek; a hajóidé 1_VP-vel többe.", ""},
+		{"Hajóid 2_VP-vel kevesebbe kerülnek, ha pedig zászlósok, akkor 3_VP-vel.", "M1 reduce play 2 VP own hajó static; M1 reduce play 3 VP own hajó conditional static"},
+		{"Ha ellenfeled még nem támadt, mindenért 1_VP-vel többet kell adnia.", "M2 increase play 1 VP opponent lap conditional static"},
+		{"Keress elő egy hajót, amelynek költsége eggyel több vagy eggyel kevesebb, mint az előzőé.", ""},
+	})
+}
