@@ -158,11 +158,27 @@ func (r *reader) counted(u int, f *found, ph *phrase) bool {
 		if w := tokens[k].text; k == f.end && tokens[k].extra&dMake == 0 {
 			break
 		} else if tokens[k].extra&dMake != 0 || f.p.is(rowThis) && tokens[k].class&(cLower|cRaise) != 0 || strings.HasSuffix(w, "csökkenti") || strings.HasSuffix(w, "növeli") || strings.HasSuffix(w, "drágítja") || strings.HasSuffix(w, "olcsóbbítja") || strings.HasSuffix(w, "csökkentik") || tokens[k].extra&dDeduct != 0 && !secondPerson(w) {
+			if strings.HasSuffix(w, "i") && eachBehind(tokens[k+1:]) {
+				return true // költségét 1_VP-vel csökkenti minden, a gyűjtődben nyugvó vámpír
+			}
 			for j := k - 1; j >= 0; j-- {
 				if tokens[j].extra&dEach != 0 && !(ph.found && j >= ph.from && j < ph.to) && (j < f.start && !isTime(&tokens[j+1]) || eachActs(tokens[j+1:k])) {
 					return true
 				}
 			}
+		}
+	}
+	return false
+}
+
+// eachBehind says whether the subject of the verb before the words is "minden …": each of them changes so much.
+func eachBehind(tokens []token) bool {
+	if len(tokens) < 2 || tokens[0].extra&dEach == 0 {
+		return false
+	}
+	for k := 1; k < len(tokens) && k < 8 && tokens[k].kind != punct; k++ {
+		if t := &tokens[k]; t.isCards() && t.noun.kase != ine {
+			return t.noun.kase == nom && !hasClass(tokens[k+1:], cCost) // but: csökkenti minden hajód költségét
 		}
 	}
 	return false

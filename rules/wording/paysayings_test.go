@@ -246,6 +246,8 @@ func TestLongSayings(t *testing.T) {
 		{"Válassz egy lapot ellenfeled kezéből! Az így megjelölt lap 2_VP-vel drágább.", "M2 increase play 2 VP opponent lap static"},
 		{"Minden olyan hajód után, amelyik ebben a körben került a gyűjtőbe, 1_VP-t levonhatsz a költségéből.", "M5 reduce play formula VP self ez a lap static"},
 		{"Ha ebben a körben már kijátszottál két hajót, a harmadik költsége 1_VP-vel kevesebb.", "M1 reduce play 1 VP own hajó conditional static"},
+		{"Költségét 1_VP-vel csökkenti minden, a gyűjtődben nyugvó hajó.", "M5 reduce play formula VP self ez a lap static"},
+		{"1_VP-vel csökkenti minden hajód költségét.", "M1 reduce play 1 VP own hajó static"},
 		{"Ahány jelződ van, annyival olcsóbb a körben elsőként kijátszott hajód.", "M1 reduce play formula any own hajó static"},
 		{"Ami ezt a lapot célozza, azért ellenfeled 1_VP-vel többet fizet.", "R3 increase target 1 VP opponent lap static"},
 		{"Szörnyeid képességei 1_VP-vel kevesebbe kerülnek; a hajóidé 1_VP-vel többe.", ""},
