@@ -67,7 +67,7 @@ func (r *reader) conditions(tokens []token, start, end int, ph *phrase, lasts li
 			w |= lint.Conditional
 		case i > 0 && i < start && lasts != lint.Static && !r.inConditionAt(tokens, i) && (t.text == "elején" || t.text == "végén" || t.text == "kezdetén") && strings.HasPrefix(tokens[i-1].text, "kör"):
 			w |= lint.Triggered // minden köröd elején a következő lapod …
-		case t.text == asReactionWord && i == 0 && i+1 < start+1 && !ph.found && (len(tokens) < 2 || tokens[1].class&cAlso == 0):
+		case t.text == asReactionWord && i == 0 && start > 0 && !ph.found && (len(tokens) < 2 || tokens[1].class&cAlso == 0):
 			w |= lint.Conditional
 		case i < start && (t.text == "nappal" || t.text == "éjjel" || t.text == "éjszaka"):
 			w |= lint.Conditional

@@ -72,8 +72,7 @@ func (r *reader) sharedPredicate(u int, m lint.Modifier, ph *phrase) {
 	comma, time := ph.head-1, false
 	for ; comma > 0 && (tokens[comma].kind == word && !tokens[comma].breaks() || ofOrdinalNumber(tokens, comma)); comma-- {
 		t := &tokens[comma]
-		time = time || t.text == "től"
-		time = time || isTime(t) || t.text == "utána" || t.noun.kase == ine || !t.noun.known && (strings.HasSuffix(t.text, "ban") || strings.HasSuffix(t.text, "ben"))
+		time = time || isTime(t) || t.text == "től" || t.text == "utána" || t.noun.kase == ine || !t.noun.known && (strings.HasSuffix(t.text, "ban") || strings.HasSuffix(t.text, "ben"))
 	}
 	if !time || comma < 1 || tokens[comma].text != "," {
 		return

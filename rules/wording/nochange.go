@@ -60,7 +60,7 @@ func (r *reader) noChange(s *statement) (family string, understood bool) {
 		return "", false
 	case s.f.p.is(rowPays) && !s.ph.found && takesBack(s.tokens[:s.f.start]):
 		return "C6", true // visszaveheted a kezedbe, de ekkor 2_VP-vel többet kell fizetned érte
-	case paying && strings.HasPrefix(s.f.p.name, "plus-pay-on") && !hasExtra(s.tokens[s.f.start:s.f.end], dMust) && !secondPerson(s.tokens[s.f.pick(s.tokens, cPayverb)].text):
+	case paying && strings.HasPrefix(s.f.p.name, "plus-pay-on") && !hasExtra(s.tokens[s.f.start:s.f.end], dMust) && !secondPerson(s.tokens[max(0, s.f.extra(s.tokens, dOntop))].text):
 		return "", false // aki hajót épít, 1 VP-t ráfizet: for what is not understood
 	case s.f.p.is(rowPaysMore) && (paying || !s.react && r.ownOption(s)):
 		return "C6", true

@@ -10,6 +10,7 @@ func TestPaidOnTop(t *testing.T) {
 		{"Ellenfelednek minden varázslata kijátszásakor 2 VP-t rá kell fizetnie.", "M2 increase play 2 VP opponent varázslat static"},
 		{"Aki hajót játszik ki, az 1 VP-t ráfizet.", "M2 increase play 1 VP both hajó conditional static"},
 		{"Aki hajót épít, az 1 VP-t ráfizet.", "unread"},
+		{"Aki hajót épít, az 1 VP-t hozzáfizet.", "unread"},
 		{"Az erre adott reakciókért 2 VP-t rá kell fizetni.", "M4 increase react 2 VP opponent reakció static"},
 		{"Ha ellenfeled tornyot játszana ki, ráfizet 1 VP-t.", "M2 increase play 1 VP opponent torony conditional static"},
 		{"Ha ellenfeled tornyot játszik ki, +1 VP-t fizet.", "M2 increase play 1 VP opponent torony conditional static"},
