@@ -4,16 +4,21 @@ import "strings"
 
 // Discounts and premiums, and what is paid on cards beside what is called their cost.
 
-// onWhich finds the cards with -ra, -re beside a statement: "hajóidra 1 VP kedvezmény jár".
+// onWhich finds the cards with -ra, -re, -ért or "után" beside a statement: "hajóidra 1 VP kedvezmény jár", "hajóid után …".
 func (r *reader) onWhich(u int, f *found) phrase {
 	tokens := r.units[u].tokens
 	at := -1
 	for k := range tokens {
-		if t := &tokens[k]; t.kind == word && t.noun.kase == sub && t.isCards() && (t.noun.known || t.noun.owner != unowned || t.noun.plural) && (k < f.start || k >= f.end && at < 0) && !r.inConditionAt(tokens, k) {
+		if t := &tokens[k]; t.kind == word && (t.noun.kase == sub || t.noun.kase == cau || isBehind(tokens, k)) && t.isCards() && (t.noun.known || t.noun.owner != unowned || t.noun.plural) && (k < f.start || k >= f.end && at < 0) && !r.inConditionAt(tokens, k) {
 			if at >= 0 && hasPunct(tokens[at:k]) {
 				return phrase{back: -1} // hajóidra 1 VP, gólemeidre 2 VP kedvezmény jár
 			}
 			at = k
+		}
+	}
+	if at < 0 && hasDiscount(f) {
+		if p := r.atWhich(u, f); p.found {
+			return p
 		}
 	}
 	if at < 0 {
@@ -24,6 +29,11 @@ func (r *reader) onWhich(u int, f *found) phrase {
 		p.whose = r.actor(tokens)
 	}
 	return p
+}
+
+// isBehind says whether "után" stands behind the noun at k, for that on account of which something is given.
+func isBehind(tokens []token, k int) bool {
+	return tokens[k].noun.kase == nom && k+1 < len(tokens) && tokens[k+1].text == "után"
 }
 
 // atPlaying finds the cards on whose playing somebody gets a discount: "avatárjaid kijátszásakor 1 VP kedvezmény jár".
@@ -50,6 +60,13 @@ func (r *reader) atWhich(u int, f *found) phrase {
 		t, n := &tokens[k], &tokens[k+1]
 		lies := lying[n.text] || n.extra&dHave != 0
 		inCase := n.extra&dCase != 0 && strings.HasPrefix(n.text, "eset")
+		if onPlaying(t.text) && k > 0 && tokens[k-1].isCards() {
+			p := r.grow(u, k-1)
+			if p.whose == "" {
+				p.whose = r.actor(tokens)
+			}
+			return p
+		}
 		if !t.isCards() || r.inConditionAt(tokens, k) || lies || !t.noun.known && t.noun.owner != your {
 			continue
 		}
@@ -65,6 +82,11 @@ func (r *reader) atWhich(u int, f *found) phrase {
 		}
 	}
 	return phrase{back: -1}
+}
+
+// onPlaying says whether the word is for the playing on which somebody saves: hajóid kijátszásán.
+func onPlaying(w string) bool {
+	return ownPlay(w) && (strings.HasSuffix(w, "ásán") || strings.HasSuffix(w, "ésén") || strings.HasSuffix(w, "ásánál") || strings.HasSuffix(w, "ésénél"))
 }
 
 // hasDiscount says whether the row is about a discount that somebody has.

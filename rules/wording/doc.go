@@ -5,7 +5,7 @@
 // The files, in the order in which a text passes them:
 //
 //   - Letters and words. letters (what is read of a cell), misspelt (words with a slip), scan, scancost (tokens; costs such as "3 költségű"),
-//     tokens (their names for people), prepare (all that one word says by itself), accusative (unknown nouns behind an article), amount, joined,
+//     tokens (their names for people), prepare (all that one word says by itself), accusative (unknown nouns behind an article), comparative (a drágábbak), amount, joined,
 //     multiple (numbers, currencies, "1 vagy 2", kétszer), suffix (which ending a number takes), lexicon, deeds, noun, endings, guess (the tables
 //     of words), words (what was met before), has (questions about a run of tokens), damage, cut (texts that cannot be judged).
 //   - Clauses. clause, sum (pieces, brackets, quotations), lead (what the words before a colon mean), costrange (the bounds of a cost in a filter).

@@ -94,6 +94,11 @@ func (r *reader) continues(u int, f *found) bool {
 	if f.p.name == "then-to" {
 		return r.last.unit == u && r.last.to > 0 && r.out.Modifiers[r.last.to-1].Op == lint.Set && r.stands(tokens, f.end) && r.lacksVerb(u, f).found
 	}
+	if f.p.name == "then-again" && r.last.unit == u && r.stands(tokens, f.end) {
+		if p := r.lacksVerb(u, f); p.found && r.likeCase(r.headOf(&p)) {
+			return true // …, tornyaidat +2_VP
+		}
+	}
 	if (f.p.does == "last" || named(&tokens[f.start]) && (r.lastSelf() || r.prev.found && r.prev.unit == r.last.unit)) && r.ifBetween(u, f) {
 		return true
 	}

@@ -47,7 +47,7 @@ func (r *reader) emit(u int, f *found, m lint.Modifier, amt int, ph *phrase, sel
 	first := len(r.out.Modifiers)
 	for _, p := range r.inEachCurrency(u, f, parts) {
 		m.Amount, m.Currency = p.amount, r.currency(f, tokens, p)
-		if m.Currency == lint.AnyCurrency && f.p.is(rowPlusIll) && r.last.unit == u && r.last.to > 0 {
+		if m.Currency == lint.AnyCurrency && (f.p.is(rowPlusIll) || strings.HasSuffix(f.p.name, "-gapped")) && r.last.unit == u && r.last.to > 0 {
 			m.Currency = r.out.Modifiers[r.last.to-1].Currency // +1 VP-be kerülnek, a 2-esek pedig +3-ba
 		}
 		if n := len(r.out.Modifiers); amt >= 0 && strings.HasPrefix(tokens[amt].text, "ugyan") && n > 0 {

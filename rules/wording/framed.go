@@ -57,6 +57,8 @@ func (r *reader) framed(u int, f *found, costAt int) (phrase, bool) {
 		if p := r.leftOf(u, f.start-1); p.found {
 			return p, true // hajóid legyenek fele költségűek
 		}
+	case name == "cards-pluscost", name == "cards-surpluscost", name == "cards-further-cost":
+		return r.leftOf(u, f.start), true
 	case name == "cards-premium" && !r.leftOf(u, f.start).found && r.onWhich(u, f).found:
 		return r.onWhich(u, f), true
 	case name == "get-discount" || name == "discount-on":

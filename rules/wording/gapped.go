@@ -36,7 +36,7 @@ func (r *reader) gapped(u int, f *found, m lint.Modifier, amt int, ph *phrase) {
 			other.Span = r.span(u, k, f.end)
 			r.withAmount(other, tokens, k, amt)
 		case (tokens[k+1].text == "," || k+3 < f.end && tokens[k+1].class&cConj != 0 && costCurrency(tokens, k+3) != lint.AnyCurrency || tokens[k+1].kind == group && k+2 < f.end && tokens[k+2].text == ",") && !f.verbBetween(tokens, k+1) && !r.inRelative(tokens, k):
-			before, self, ok := r.sharer(u, k, m.Code == lint.M5)
+			before, self, ok := r.sharer(u, k, m.Code == lint.M5, ph)
 			if !ok {
 				continue
 			}
@@ -155,13 +155,16 @@ func (r *reader) withAmount(m lint.Modifier, tokens []token, k, amt int) {
 }
 
 // sharer finds the cards of the amount at k: those directly before it, or the owner of the cost there.
-func (r *reader) sharer(u, k int, mainSelf bool) (before phrase, self, ok bool) {
+func (r *reader) sharer(u, k int, mainSelf bool, main *phrase) (before phrase, self, ok bool) {
 	tokens := r.units[u].tokens
 	at := k
 	if tokens[k-1].class&(cCost|cPlaying) != 0 {
 		at = k - 1
 	}
 	before = r.leftOf(u, at)
+	if j := r.skipAdverbs(tokens, k-1); !before.found && j >= 0 && tokens[j].isCards() && tokens[j].noun.kase == cau && r.headOf(main).noun.kase == cau {
+		return r.forWhich(tokens, u, j), false, true // hajóidért 2_VP-vel, tornyaidért 1_VP-vel kevesebbet fizetsz
+	}
 	if !before.found && at == k {
 		j := r.skipAdverbs(tokens, k-1)
 		alone := mainSelf && j > 0 && tokens[j].kind == punct && hasClass(tokens[:j], cIf) // ha …, 2 VP-vel, ha …, 4 VP-vel olcsóbb

@@ -91,11 +91,12 @@ func (r *reader) lacksVerb(u int, f *found) phrase {
 		}
 		return phrase{back: -1}
 	}
-	if !h.isCards() || h.noun.kase != nom && h.noun.kase != poss && h.noun.kase != dat && h.extra&dCostadj == 0 && h.kind != amount {
+	acted := r.likeCase(h)
+	if !h.isCards() || h.noun.kase != nom && h.noun.kase != poss && h.noun.kase != dat && h.extra&dCostadj == 0 && h.kind != amount && !acted {
 		return phrase{back: -1}
 	}
 	p := r.grow(u, j)
-	if p.from < 2 || !hasClass(tokens[:p.from], changing) || hasClass(tokens[p.from:p.head], changing&^(cLess|cMore|cCheap|cDear)) {
+	if p.from < 2 || !hasClass(tokens[:p.from], changing) && !acted || hasClass(tokens[p.from:p.head], changing&^(cLess|cMore|cCheap|cDear)) {
 		return phrase{back: -1}
 	}
 	if b := &tokens[p.from-1]; b.kind != punct && b.class&(cConj|cBut|changing) == 0 {
@@ -104,13 +105,50 @@ func (r *reader) lacksVerb(u int, f *found) phrase {
 	return p
 }
 
-// rest finds the cards that the statement before left, for which the word at j stands: "…, a többi 1 VP-vel drágább".
+// rest finds the cards that those said before left, for which the word at j stands: "…, a többi 1 VP-vel drágább", "…, az ennél drágábbak 2 VP-vel".
 func (r *reader) rest(u, j int) phrase {
 	tokens := r.units[u].tokens
-	if j < 2 || !tokens[j].theRest() || tokens[j-1].class&cDet == 0 || tokens[j-2].kind != punct && tokens[j-2].class&cConj == 0 || !r.prev.found || r.prev.unit != u || j <= r.prev.head {
+	d := j - 1
+	if d > 0 && thanThese[tokens[d].text] {
+		d--
+	}
+	if d < 1 || !tokens[j].theRest() || tokens[d].class&cDet == 0 {
 		return phrase{back: -1}
 	}
-	return phrase{found: true, unit: u, head: j, from: j - 1, to: j + 1, rel: -1, back: -1, whose: r.prev.whose}
+	c := d - 1
+	for c > 0 && tokens[c].class&(cConj|cBut) != 0 {
+		c--
+	}
+	if c == d-1 && tokens[c].kind != punct {
+		return phrase{back: -1}
+	}
+	p := phrase{found: true, unit: u, head: j, from: d, to: j + 1, rel: -1, back: -1, whose: r.prev.whose}
+	if r.prev.found && r.prev.unit == u && j > r.prev.head {
+		return p
+	}
+	if tokens[c].kind == punct {
+		c--
+	}
+	if c < 1 || tokens[c].kind != amount || tokens[c].noun.kase != ins {
+		return phrase{back: -1}
+	}
+	if tokens[c-1].class&(cCost|cPlaying) != 0 {
+		c-- // tárgyaid költsége 1 VP-vel, a többi …
+	}
+	before := r.leftOf(u, c) // the amount shares the verb to come
+	p.found, p.whose = before.found, before.whose
+	return p
+}
+
+// likeCase says whether a noun stands in the case of the one that the statement before paid for, targeted or reacted to: "a lényeiért 1_VP-vel többet
+// fizet, a tárgyaiért 2_VP-vel", "tárgyaidat +1_VP célozni, tornyaidat +2_VP".
+func (r *reader) likeCase(h *token) bool {
+	before := r.headOf(&r.prev)
+	switch h.noun.kase {
+	case cau, acc, sub:
+		return h.noun.kase == before.noun.kase && r.last.to > 0 && (h.noun.kase == cau || r.out.Modifiers[r.last.to-1].On != lint.OnPlay)
+	}
+	return false
 }
 
 // ordinalPlayed finds the cards of which a condition tells that so many were played: "ha már kijátszottál két szörnyet, a harmadik költsége …".
@@ -174,7 +212,7 @@ func (r *reader) formerOrLatter(u, j int) phrase {
 
 // theRest says whether the word stands for those cards that the words before it left: "…, a többi 1 VP-vel", "…, a drágábbak 2 VP-vel".
 func (t *token) theRest() bool {
-	return strings.HasPrefix(t.text, "többi") || ordinals[t.text] || t.class&(cCheap|cDear) != 0 && strings.HasSuffix(t.text, "ak")
+	return strings.HasPrefix(t.text, "többi") || ordinals[t.text] || t.dearerOnes()
 }
 
 // likeBefore gives the cards of the statement before, of the owner for whom the pronoun at j stands: "lényeid 1_VP-vel olcsóbbak, az övéi …".

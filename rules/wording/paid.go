@@ -2,9 +2,14 @@ package wording
 
 import "strings"
 
-// paidFor finds the cards in "gólemeidért 1 VP-vel kevesebbet fizetsz".
+// paidFor finds the cards in "gólemeidért 1 VP-vel kevesebbet fizetsz": first in the clause of the payment itself.
 func (r *reader) paidFor(u int, f *found) phrase {
 	tokens := r.units[u].tokens
+	for k := f.start - 1; k > 0 && tokens[k].mark != ','; k-- {
+		if t := &tokens[k]; t.noun.kase == cau && t.isCards() && hasPunct(tokens[:k]) && !r.inConditionAt(tokens, k) {
+			return r.forWhich(tokens, u, k)
+		}
+	}
 	for k := range tokens {
 		if k > 0 && tokens[k].class&cWhenever != 0 && ownPlay(tokens[k].text) && tokens[k-1].isCards() ||
 			tokens[k].class&cPlaying != 0 && (tokens[k].noun.kase == cau || k+1 < len(tokens) && tokens[k+1].extra&dPost != 0) || tokens[k].class&cPlayingfor != 0 || tokens[k].extra&dPlayingto != 0 {
@@ -51,11 +56,7 @@ func (r *reader) paidFor(u int, f *found) phrase {
 			return p
 		}
 		if t := &tokens[k]; t.kind == word && (t.noun.kase == cau || t.noun.kase == sub && (f.p.name == "no-pay-for" || spends(tokens))) && (t.isCards() || t.noun.known && t.noun.lemma.kind != "thing" || !t.noun.known && t.noun.kase == cau && r.det(tokens, k) && hasClass(tokens[k:], cPlay)) {
-			p := r.grow(u, r.coordinated(tokens, k))
-			if p.whose == "" {
-				p.whose = r.actor(tokens)
-			}
-			return p
+			return r.forWhich(tokens, u, k)
 		}
 	}
 	if f.p.name == "plus-pay-back" {
@@ -70,6 +71,15 @@ func (r *reader) paidFor(u int, f *found) phrase {
 	}
 	if p.found && r.headOf(&p).class&(cFoe|cPlayer) != 0 {
 		return phrase{back: -1} // who pays, not for what
+	}
+	return p
+}
+
+// forWhich gives the cards whose last noun, or that before a conjunction, stands at k.
+func (r *reader) forWhich(tokens []token, u, k int) phrase {
+	p := r.grow(u, r.coordinated(tokens, k))
+	if p.whose == "" {
+		p.whose = r.actor(tokens)
 	}
 	return p
 }

@@ -20,6 +20,9 @@ func prepare(l *letters, into []token, known *words) []token {
 	if has.extra&dPlayed != 0 {
 		playable(tokens)
 	}
+	if has.main&(cCheap|cDear) != 0 {
+		comparativeNouns(tokens)
+	}
 	if has.flags&fObject != 0 {
 		objects(tokens)
 	}

@@ -218,5 +218,10 @@ func (r *reader) reactedTo(u int, f *found) phrase {
 			return r.grow(u, k)
 		}
 	}
+	for k := f.start + 1; k < f.end; k++ {
+		if t := &tokens[k]; t.noun.kase == sub && t.isCards() && t.class&cFoe == 0 {
+			return r.grow(u, k) // reagálni a tündéreidre +1 VP
+		}
+	}
 	return phrase{back: -1}
 }
