@@ -78,7 +78,10 @@ func (r *reader) change(u int, f *found) bool {
 		return true
 	}
 	r.cardsOf(s)
-	s.self, s.react = r.isSelf(&s.ph), r.reacts(u, f, &s.ph)
+	if s.self, s.react = r.isSelf(&s.ph), r.reacts(u, f, &s.ph); s.react && !s.ph.found {
+		s.ph = r.reactedTo(u, f)
+		s.self = r.isSelf(&s.ph)
+	}
 	if p := r.theyPlay(s); p.found {
 		s.ph, s.self = p, false
 	}

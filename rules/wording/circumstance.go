@@ -40,7 +40,7 @@ func (r *reader) circumstancesOf(u, start, end int, ph *phrase) circumstances {
 		if k&leadActivated != 0 {
 			c.when |= lint.Activated
 		}
-		if k&leadTriggered != 0 && (next || !namesKind(r.units[l].tokens)) {
+		if k&leadTriggered != 0 && (passing || !namesKind(r.units[l].tokens)) {
 			c.when |= lint.Triggered
 		}
 		switch {

@@ -90,10 +90,18 @@ func (r *reader) refers(tokens []token) bool {
 // ofText are the beginnings of words for where a text is to be found, or what became of it.
 var ofText = []string{"lásd", "nézd", "talál", "olvashat", "megtekint", "hiány", "megegyez", "azonos", "ugyanaz", "sérült", "lemaradt", "ismeretlen", "elveszett", "elmosódott"}
 
-// ofItself says whether a text speaks of the card's text instead of being it: "szövege: lásd a régi kiadást", "a lap szövege nem olvasható".
+// ofItself says whether a text speaks of the card's text instead of being it: "szövege: lásd a régi kiadást", "a lap szövege nem olvasható". A word on
+// the printing may stand before it: "Javított kiadás. A lap teljes szövegét lásd …".
 func ofItself(tokens []token) bool {
+	if k := slices.IndexFunc(tokens, func(t token) bool { return t.mark == '.' || t.mark == '!' }); k > 0 && k < 4 && k+1 < len(tokens) && ofPrinting(tokens[k-1].text) {
+		return ofItself(tokens[k+1:])
+	}
 	i := 0
-	for i < len(tokens) && i < 4 && (tokens[i].class&(cDet|cThis) != 0 || tokens[i].text == "lap" || tokens[i].text == "kártya" || tokens[i].text == "teljes" || tokens[i].text == "pontos") {
+	for i < len(tokens) && tokens[i].kind == punct {
+		i++
+	}
+	tokens, i = tokens[i:], 0
+	for i < len(tokens) && i < 5 && (tokens[i].class&(cDet|cThis) != 0 || beforeText[tokens[i].text]) {
 		i++
 	}
 	if i == len(tokens) || !strings.HasPrefix(tokens[i].text, "szöveg") && tokens[i].text != "lásd" {
@@ -105,6 +113,16 @@ func ofItself(tokens []token) bool {
 	return slices.ContainsFunc(tokens[i:], func(t token) bool {
 		return beginsIn(t.text, ofText)
 	})
+}
+
+// ofPrinting says whether a word is one for a printing: javított kiadás, újranyomás.
+func ofPrinting(w string) bool {
+	return strings.HasPrefix(w, "kiadás") || strings.HasPrefix(w, "újrakiadás") || strings.HasPrefix(w, "változat") || strings.HasPrefix(w, "újranyom") || strings.HasPrefix(w, "utánnyom") || w == "reprint"
+}
+
+// beforeText are the words that may stand before the one for a card's text.
+var beforeText = map[string]bool{
+	"lap": true, "kártya": true, "teljes": true, "pontos": true, "érvényes": true, "hatályos": true, "aktuális": true, "javított": true, "módosított": true, "végleges": true, "mindenkori": true, "jelenlegi": true,
 }
 
 // cutBehindAmount says whether the text ends behind the amount of a change: "… költsége 1 VP-vel", "… költsége 1 VP-vel k".

@@ -13,6 +13,9 @@ func (r *reader) handed(u int, whose lint.Whose) lint.Whose {
 		return whose
 	}
 	to := r.recipient(un.parent, un.at)
+	if host := &r.units[un.parent]; to == "" && un.kind == quotation && host.kind == bracket && host.parent >= 0 {
+		to = r.recipient(host.parent, host.at) // ellenfeled kap egy jelzőt (0/3, hátránya: "…")
+	}
 	switch {
 	case whose == lint.Chosen && to == lint.Opponent:
 		return lint.Opponent

@@ -263,6 +263,17 @@ func (r *reader) bareReaction(ph *phrase) bool {
 	return true
 }
 
+// youReact says whether the player himself is who reacts: "1_VP-vel olcsóbban reagálhatsz".
+func youReact(tokens []token) bool {
+	for k := range tokens {
+		switch tokens[k].text {
+		case "reagálhatsz", "reagálsz", "reagálnod":
+			return true
+		}
+	}
+	return false
+}
+
 // whenReacting says whether the cards are the reaction that the player makes: "ha reagálsz egy lapra, a reakció 1 VP-vel olcsóbb".
 func (r *reader) whenReacting(ph *phrase) bool {
 	if !ph.found {

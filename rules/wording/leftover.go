@@ -97,7 +97,22 @@ func (r *reader) settled(tokens []token, k int) bool {
 			return true
 		}
 	}
-	return r.inRelative(tokens, k) || k > 0 && tokens[k-1].text == "egy" && hasExtra(tokens[:k], dFetch|dOption) // nevezz meg egy költséget
+	return r.inRelative(tokens, k) || changedIf(tokens, k) || k > 0 && tokens[k-1].text == "egy" && hasExtra(tokens[:k], dFetch|dOption) // nevezz meg egy költséget
+}
+
+// changedIf says whether that somebody changes the cost at k is all that a condition asks: "ha ellenfeled megnövelte egy lapod költségét, …".
+func changedIf(tokens []token, k int) bool {
+	from := k
+	for from > 0 && tokens[from-1].mark != ',' {
+		from--
+	}
+	to := k
+	for to < len(tokens) && tokens[to].mark != ',' {
+		to++
+	}
+	clause := tokens[from:to]
+	changed := hasClass(clause, cRaise|cLower|cRaisedear|cLowercheap)
+	return clause[0].class&(cIf|cWhenever) != 0 && changed && (from > 0 || to < len(tokens)) && !slices.ContainsFunc(clause, func(t token) bool { return t.kind == amount })
 }
 
 // paysItself says whether the player is told to pay what the card itself costs: "a köröd elején fizesd ki a költségét".
@@ -148,6 +163,9 @@ func (r *reader) mention(u, k int, explained []bool) bool {
 		}
 		if t.class&(cLess|cMore) != 0 && r.inConditionAt(tokens, j) {
 			continue // ha a költsége több volt, mint …
+		}
+		if t.class&(cLower|cRaise) != 0 && changedIf(tokens, k) {
+			continue // ha ellenfeled megnövelte egy lapod költségét, …
 		}
 		if t.class&(cLess|cMore|cLower|cRaise|cLessill|cMoreill) != 0 && !r.otherQuantity(tokens, j) && !r.measured(tokens, j, k) {
 			return false

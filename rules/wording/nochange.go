@@ -56,6 +56,11 @@ func (r *reader) noChange(s *statement) (family string, understood bool) {
 		return "C4", true
 	case (s.f.p.name == "by-premium" || (s.f.p.is(rowAtPrice) || s.f.p.is(rowCharged) && ownPlaying(s.tokens[s.f.end:])) && r.op(s.f, s.tokens, s.amt) == lint.Increase) && s.self && !s.react:
 		return "C6", true
+	case s.f.p.name == "cost-ratio-paid" && paidOutOf(s.tokens[s.costAt:s.f.end]):
+		if s.self {
+			return "C1", true
+		}
+		return "C5", true // what may pay for a part of it
 	case s.f.p.name == "play-at-plus" && s.self:
 		return "", false
 	case s.f.p.is(rowPays) && !s.ph.found && takesBack(s.tokens[:s.f.start]):
@@ -89,6 +94,16 @@ func (r *reader) noChange(s *statement) (family string, understood bool) {
 func (r *reader) ownOption(s *statement) bool {
 	k := s.f.pick(s.tokens, cPayverb)
 	return k >= 0 && r.inConditionAt(s.tokens, s.f.start) && strings.HasSuffix(s.tokens[k].text, "sz")
+}
+
+// paidOutOf says whether the words tell out of what something may also be paid: "felét szörnykomponensből is fizetheted".
+func paidOutOf(tokens []token) bool {
+	for k := 1; k < len(tokens); k++ {
+		if t := &tokens[k-1]; tokens[k].class&cAlso != 0 && (t.noun.kase == ela || t.noun.kase == ins) {
+			return true
+		}
+	}
+	return false
 }
 
 // measuredFrom says whether the word for cost is only what the change is measured from: "lényeid az alapköltségüknél 1 VP-vel olcsóbbak".

@@ -111,10 +111,15 @@ func (r *reader) holdsThis(p *phrase, t *token) bool {
 // inOwnDrawback says whether the holder at k is named alone in this card's own drawback: "Hátrány: gazdájának minden tárgya …".
 func (r *reader) inOwnDrawback(u, k int) bool {
 	un := &r.units[u]
-	if !un.drawback || un.parent >= 0 || hasClass(un.tokens[:k], cAimed) || slices.ContainsFunc(r.card.Types, func(s string) bool { return strings.HasPrefix(s, "bűbáj ") }) {
+	if !un.drawback || un.parent >= 0 || hasClass(un.tokens[:k], cAimed) || r.laidOnAnother() {
 		return false
 	}
 	return k == 0 || un.tokens[k-1].kind == punct || un.tokens[k-1].class&(cDet|cConj) != 0
+}
+
+// laidOnAnother says whether the card is one that lies on another, so that "a lap gazdája" is that one's.
+func (r *reader) laidOnAnother() bool {
+	return slices.ContainsFunc(r.card.Types, func(s string) bool { return strings.HasPrefix(s, "bűbáj ") })
 }
 
 func (r *reader) holderOfThis(tokens []token, k int) bool {
@@ -126,7 +131,7 @@ func (r *reader) holderOfThis(tokens []token, k int) bool {
 	}
 	n := &tokens[k-1].noun
 	article := k > 1 && (tokens[k-2].text == "a" || tokens[k-2].text == "az" || tokens[k-2].text == "e")
-	if n.known && n.owner == unowned && !n.plural && article && (n.stem() == "lap" || r.card.HasType(n.lemma.value)) {
+	if n.known && n.owner == unowned && !n.plural && article && !r.laidOnAnother() && (n.stem() == "lap" || r.card.HasType(n.lemma.value)) {
 		return true // "a lap használója"; "a kalandozó gazdája" on one
 	}
 	return r.ownName(tokens, k-1)
@@ -181,7 +186,7 @@ func (r *reader) actor(tokens []token) lint.Whose {
 			return lint.Opponent
 		case t.class&cHolder != 0 && r.holderOfThis(tokens, i):
 			return lint.Own
-		case t.class&cHolder != 0 && t.noun.kase == nom && playedByThem(tokens[i:]):
+		case t.class&cHolder != 0 && t.noun.kase == nom && (playedByThem(tokens[i:]) || strings.HasPrefix(t.text, "gazdá") && hasClass(tokens[i:], cPayverb)):
 			return lint.Chosen // a gazdája kijátszhatja
 		case t.class&cFoe != 0 && t.noun.kase == nom && t.noun.owner != unowned && r.isNominativeFoe(t), t.class&cFoe != 0 && t.text == "ellenfél":
 			return lint.Opponent

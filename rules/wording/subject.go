@@ -218,7 +218,7 @@ func (r *reader) reactedTo(u int, f *found) phrase {
 			return r.grow(u, k)
 		}
 	}
-	for k := f.start + 1; k < f.end; k++ {
+	for k := f.start + 1; k < len(tokens) && tokens[k].kind != punct; k++ {
 		if t := &tokens[k]; t.noun.kase == sub && t.isCards() && t.class&cFoe == 0 {
 			return r.grow(u, k) // reagálni a tündéreidre +1 VP
 		}
