@@ -27,6 +27,13 @@ func (r *reader) playCondition(u int, f *found) bool {
 		if ph, understood = r.onTopOf(u, f); !understood {
 			return false
 		}
+	case f.p.name == "condition-gapped":
+		if n := r.last.to; n == 0 || r.last.unit != u || r.out.Modifiers[n-1].Code != lint.R2 {
+			return false
+		}
+		if ph = r.grow(u, f.start); ph.whose == "" && tokens[f.start].noun.owner == its {
+			ph.whose = r.out.Modifiers[r.last.to-1].Whose
+		}
 	case f.p.name == "needed-back":
 		ph = r.leftOf(u, f.end-1)
 	case (f.p.name == "react-done" || f.p.is(rowWhoPlays)) && hasExtra(tokens[f.start:f.end], dMoreacc|dLessacc):

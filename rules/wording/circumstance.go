@@ -80,6 +80,9 @@ func (r *reader) circumstancesOf(u, start, end int, ph *phrase) circumstances {
 	if un.parent >= 0 {
 		c = r.inherit(c, u)
 	}
+	if c.lasts != lint.Static && c.when == 0 && len(un.leads) == 0 && hasClass(un.tokens[:min(start+1, len(un.tokens))], cSuch) && un.previous >= 0 && namesOnEvent(r.units[un.previous].tokens) {
+		c.when |= lint.Triggered // "Minden köröd elején nevezz meg egy típust! A kör végéig az ilyen lapjaid …"
+	}
 	if ph.found && ph.back >= 0 && ph.back != u {
 		for _, l := range r.units[ph.back].leads {
 			if k := lead(r.units[l].tokens); k&leadActivated != 0 {
@@ -143,6 +146,11 @@ func saidDrawback(tokens []token) bool {
 func endsInCurrency(tokens []token) bool {
 	n := len(tokens)
 	return n > 0 && tokens[n-1].kind == amount && tokens[n-1].parts[0].bare
+}
+
+// namesOnEvent says whether a sentence has something named, or chosen, on an event.
+func namesOnEvent(tokens []token) bool {
+	return (namesKind(tokens) || hasWord(tokens, "megnevez")) && lead(tokens)&leadTriggered != 0
 }
 
 // namesKind says whether a piece only has a colour, type or the like named, which holds as long as the card lies there.

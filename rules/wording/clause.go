@@ -126,6 +126,12 @@ func (c *cutter) run(tokens []token, like unit) {
 		case t.mark == ';':
 			shut()
 		case ends1(tokens, i):
+			if onlyChoose(c.units[max(cur, 0)].tokens) && open {
+				c.units[cur].colon = true
+				leads = append(leads, cur) // Kijátszásakor válassz! …
+				shut()
+				continue
+			}
 			shut()
 			leads = nil
 			if like.kind == sentence {
@@ -140,6 +146,12 @@ func (c *cutter) run(tokens []token, like unit) {
 		}
 	}
 	shut()
+}
+
+// onlyChoose says whether a sentence only tells to choose, so that the next one is what there is to choose: "Jelenés: válassz!".
+func onlyChoose(tokens []token) bool {
+	n := len(tokens)
+	return n > 0 && n < 3 && tokens[n-1].text == "válassz" && (n == 1 || tokens[0].class&cWhenever != 0 || tokens[0].flags&fKeyword != 0)
 }
 
 // unmarked gives the end of the tokens from i on that are no signs.

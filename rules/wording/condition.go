@@ -22,7 +22,7 @@ func (r *reader) conditions(tokens []token, start, end int, ph *phrase, lasts li
 			if i >= end && ofNext(tokens, i) {
 				continue // +1_VP, ha …, akkor +2_VP
 			}
-			if t.text == "hacsak" && i >= end && i+2 < len(tokens) && tokens[i+1].class&cNot != 0 && tokens[i+2].isCards() && tokens[i+2].noun.owner == unowned {
+			if t.text == "hacsak" && i >= end && i+2 < len(tokens) && tokens[i+1].class&cNot != 0 && (tokens[i+2].isCards() || tokens[i+2].isNoun() && r.stands(tokens, i+3)) && tokens[i+2].noun.owner == unowned {
 				continue // …, hacsak nem démon: which cards
 			}
 			if t.text == "hacsak" && i > start && i < end || t.text == "hacsak" && i >= end && hasClass(tokens[end:i], cBut) {

@@ -11,12 +11,12 @@
 //   - Clauses. clause, sum (pieces, brackets, quotations), lead (what the words before a colon mean), costrange (the bounds of a cost in a filter).
 //   - Patterns. grammar, frame (rows, and what their names say), match, index (where a row fits, and which rows can), accept (fits that are none),
 //     read (from the text to its statements), state (from a fit to what it says).
-//   - Which cards. framed, subject (how a row names them), left, right, object, paid, behind (where they stand), phrase, enumeration, name, owner
-//     (how far their words go, and whose they are), antecedent, fetched, chosen, conditioned, playing, brought, ledby, headless, relative, laid, doing (said
+//   - Which cards. framed, subject (how a row names them), left, right, object, paid, behind (where they stand), phrase, enumeration, name, owner, holder
+//     (how far their words go, and whose they are), antecedent, fetched, chosen, conditioned, playing, brought, ledby, ordinal, headless, relative, laid, doing (said
 //     before, or without a noun), except, adverb (what stands between), whom, filter, unknown (the cards as data).
 //   - Changes. change, nochange (rises, falls, values; what only seems one), kinds, measures (of what), charged, discount, surcharge, targeting,
 //     money (other things that cost), free, unpaid, comes, replace (what is not paid), asked (playing conditions), emit (the modifier itself).
-//   - One statement, more than one change. goeson, gapped, ellipsis, shared, likewise, widened, afterwards.
+//   - One statement, more than one change. goeson, gapped, ellipsis, shared, sharing, likewise, widened, afterwards.
 //   - When and how long. circumstance, condition, duration, once (a single play), aside, handed (an ability given to another).
 //   - Bounds. floor, saidfloor, bounded.
 //   - Bans. guard, guardacting, guarded, guardwords, bareguard, patient, untouchable, banned.

@@ -113,7 +113,7 @@ func (r *reader) continues(u int, f *found) bool {
 		if r.lacksVerb(u, f).found {
 			return true
 		}
-		if !named(&tokens[f.start]) {
+		if n := f.end + 1; !named(&tokens[f.start]) && !(r.lastSelf() && n < len(tokens) && tokens[f.end].mark == ',' && tokens[n].class&cIf != 0) {
 			return false
 		}
 		if j = r.skipAdverbs(tokens, j); j > 0 && j < f.start-1 && tokens[j].kind == punct {

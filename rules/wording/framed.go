@@ -80,6 +80,10 @@ func (r *reader) framed(u int, f *found, costAt int) (phrase, bool) {
 			p.react, p.like, p.whose = true, true, r.out.Modifiers[r.last.to-1].Whose
 		}
 		return p, true
+	case strings.HasSuffix(name, "-gapped") && r.prev.found && otherPayer(tokens[:f.start]) != "":
+		p := r.prev
+		p.whose = otherPayer(tokens[:f.start])
+		return p, true // …, ha te, akkor 1_VP-vel kevesebbet
 	case ifActs[name]:
 		return r.actedOn(u), true
 	case f.p.is(rowPays | rowPaysMore):
@@ -149,8 +153,12 @@ func (r *reader) namedBefore(u, end int) phrase {
 	}
 	l := ls[len(ls)-1]
 	for k := len(r.units[l].tokens) - 1; k >= 0; k-- {
-		if t := &r.units[l].tokens[k]; t.isCards() && (t.noun.owner == your || t.noun.kase == acc) && !r.inConditionAt(r.units[l].tokens, k) {
-			return r.grow(l, k)
+		if t := &r.units[l].tokens[k]; t.isCards() && (t.noun.owner == your || t.noun.kase == acc || k+1 < len(r.units[l].tokens) && r.units[l].tokens[k+1].text == "nevét") && !r.inConditionAt(r.units[l].tokens, k) {
+			p := r.grow(l, k)
+			if p.whose == "" && youPlay(r.units[u].tokens) {
+				p.whose = lint.Own
+			}
+			return p
 		}
 	}
 	return phrase{back: -1}

@@ -81,6 +81,9 @@ func (r *reader) lacksVerb(u int, f *found) phrase {
 	if p := r.rest(u, j); p.found {
 		return p
 	}
+	if p := r.nextAfter(u, j); p.found {
+		return p
+	}
 	if w := h.pronounsOwner(); w != "" {
 		p := phrase{found: true, unit: u, head: j, from: j, to: j + 1, rel: -1, back: -1, whose: w}
 		if tokens[j-1].class&cDet != 0 {
@@ -149,27 +152,6 @@ func (r *reader) likeCase(h *token) bool {
 		return h.noun.kase == before.noun.kase && r.last.to > 0 && (h.noun.kase == cau || r.out.Modifiers[r.last.to-1].On != lint.OnPlay)
 	}
 	return false
-}
-
-// ordinalPlayed finds the cards of which a condition tells that so many were played: "ha már kijátszottál két szörnyet, a harmadik költsége …".
-func (r *reader) ordinalPlayed(u, j int) phrase {
-	tokens := r.units[u].tokens
-	if j < 3 || !ordinals[tokens[j].text] || tokens[j-1].class&cDet == 0 || tokens[j-2].kind != punct || hasIf(tokens[:j]) < 0 {
-		return phrase{back: -1}
-	}
-	for k := j - 3; k > 0; k-- {
-		if t := &tokens[k]; t.noun.kase == acc && t.isCards() && r.inConditionAt(tokens, k) {
-			p := r.grow(u, k)
-			if p.whose == "" {
-				p.whose = r.actor(tokens[:j])
-			}
-			if p.whose == lint.Both && hasBegin(tokens[:j], "kijátszottál") {
-				p.whose = lint.Own
-			}
-			return p
-		}
-	}
-	return phrase{back: -1}
 }
 
 // nextAfter finds the card that follows those of the statement before: "a következő két lapod 1 VP-vel olcsóbb, az azután következő 2 VP-vel drágább".

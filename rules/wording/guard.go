@@ -137,9 +137,15 @@ func (r *reader) guardOnto(u int, f *found, what lint.Forbids) bool {
 			ph = r.leftOf(u, k) // lényeid idézése nem kerülhet többe
 			break
 		}
-		if t := &tokens[k]; t.noun.kase == sub && t.isCards() || k < f.start && f.p.name == "no-more-kerul" && t.isCards() && t.noun.kase == nom {
+		if t := &tokens[k]; t.noun.kase == acc && k >= f.end && t.isCards() && strings.HasPrefix(tokens[f.end-1].text, "érint") {
+			ph = r.grow(u, k) // … nem érintik a lényeidet
+			break
+		} else if t.noun.kase == sub && t.isCards() || k < f.start && f.p.name == "no-more-kerul" && t.isCards() && t.noun.kase == nom {
 			ph = r.grow(u, k)
 		}
+	}
+	if strings.HasPrefix(f.p.name, "ignores-") {
+		ph = r.leftOf(u, f.start)
 	}
 	if near := tokens[max(0, f.start-4):min(len(tokens), f.end+4)]; hasExtra(near, dRaisenoun) && hasExtra(near, dLowernoun) {
 		what = lint.ForbidChange // drágítások és olcsóbbítások nem hatnak rá
@@ -153,7 +159,7 @@ func (r *reader) guardOnto(u int, f *found, what lint.Forbids) bool {
 			return false // költségcsökkentő képességeid nem működnek
 		}
 	}
-	if ph.found && (f.p.is(rowVoid) || f.p.does == "guard-act") {
+	if ph.found && ph.head >= f.start && (f.p.is(rowVoid) || f.p.does == "guard-act") {
 		ph.from = max(ph.from, min(f.end, ph.head)) // nem hatnak a hajóidra
 	}
 	r.emitGuard(u, f, g, &ph)
@@ -215,7 +221,7 @@ func (r *reader) emitGuard(u int, f *found, g lint.Guard, ph *phrase) {
 	if from, to := r.around(tokens, f); self && (f.p.does == "guard-bare" && costAt < 0 || f.p.name == "no-more-kerul") && nothingAtAll(tokens[from:to], !transitive(tokens, f)) {
 		self = false
 	}
-	if self && (f.p.is(rowVoid) || f.p.does == "guard-act" && !sub) && !r.ofThisCard(tokens) {
+	if self && (f.p.is(rowVoid) || f.p.does == "guard-act" && !sub) && !strings.HasPrefix(f.p.name, "ignores-") && !r.ofThisCard(tokens) {
 		self = false // az olcsóbbítások nem működnek
 	}
 	c := r.circumstancesOf(u, f.start, f.end, ph)

@@ -148,7 +148,7 @@ func (r *reader) holds(s *statement) bool {
 		return false // …, a drágábbak 2_VP-vel: the cards, not the change
 	case (name == "dear-by" || name == "cheap-by") && (f.start > 1 && s.tokens[f.start-1].class&cConj != 0 && s.tokens[f.start-2].kind == amount || f.end < len(s.tokens) && s.tokens[f.end].class&(cCheap|cDear) != 0):
 		return false // a 4 vagy drágább lényeid 2 VP-vel olcsóbbak
-	case (name == "pay-less-gapped" || name == "pay-more-gapped") && !(r.prev.found && r.last.unit == s.u && r.headOf(&r.prev).noun.kase == cau && r.stands(s.tokens, f.end)):
+	case (name == "pay-less-gapped" || name == "pay-more-gapped") && !(r.prev.found && r.last.unit == s.u && (r.headOf(&r.prev).noun.kase == cau || otherPayer(s.tokens[:f.start]) != "") && r.stands(s.tokens, f.end)):
 		return false
 	case (name == "dear-by" || name == "cheap-by") && f.start+1 < f.end && s.tokens[f.start+1].isCards() && s.tokens[f.start+1].kind == word:
 		return false // a 3 VP-s és annál olcsóbb bűbájok 1 VP-vel

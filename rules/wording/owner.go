@@ -1,7 +1,6 @@
 package wording
 
 import (
-	"slices"
 	"strings"
 
 	"github.com/cardlint/cardlint/lint"
@@ -58,6 +57,9 @@ func (r *reader) owned(p phrase) phrase {
 		p.react = p.react || r.prev.react
 		p.whose = r.prev.whose
 	}
+	if p.whose == "" && t.extra&(dPlayed|dCostadj) != 0 && t.noun.plural {
+		p.whose = ownerBefore(r.units[p.unit].tokens[:p.from])
+	}
 	if p.whose == "" && t.noun.owner == its && t.class&cHolder == 0 && t.noun.known {
 		for _, x := range r.units[p.unit].tokens[:p.from] {
 			if x.class&cFoe != 0 {
@@ -78,6 +80,16 @@ func (r *reader) owned(p phrase) phrase {
 	return p
 }
 
+// ownerBefore says whose the cards are that the clause before spoke of: "farkasaid gyorsak, a kézből kijátszottak …".
+func ownerBefore(tokens []token) lint.Whose {
+	for k := len(tokens) - 1; k >= 0; k-- {
+		if t := &tokens[k]; t.isCards() && t.class&cFoe == 0 && t.noun.kase == nom && t.noun.owner == your && t.noun.plural {
+			return lint.Own
+		}
+	}
+	return ""
+}
+
 // adjectival says whether the word is an attribute that stands for the cards that have it: a legendásak, a tüzesek.
 func adjectival(t *token) bool {
 	return t.kind == word && t.noun.owner == unowned && t.noun.plural && (t.noun.kase == nom || t.noun.kase == poss) && (!t.noun.known || t.noun.lemma.kind == "icon" || t.noun.lemma.kind == "colour")
@@ -95,73 +107,6 @@ func (r *reader) foeBefore(u int) bool {
 		}
 	}
 	return false
-}
-
-// holdsThis says whether the holder is the one who plays this card: "a lap használója", "Zsigmond gazdája".
-func (r *reader) holdsThis(p *phrase, t *token) bool {
-	tokens := r.units[p.unit].tokens
-	for k := range tokens {
-		if &tokens[k] == t {
-			return r.holderOfThis(tokens, k) || r.inOwnDrawback(p.unit, k)
-		}
-	}
-	return false
-}
-
-// inOwnDrawback says whether the holder at k is named alone in this card's own drawback: "Hátrány: gazdájának minden tárgya …".
-func (r *reader) inOwnDrawback(u, k int) bool {
-	un := &r.units[u]
-	if !un.drawback || un.parent >= 0 || hasClass(un.tokens[:k], cAimed) || r.laidOnAnother() {
-		return false
-	}
-	return k == 0 || un.tokens[k-1].kind == punct || un.tokens[k-1].class&(cDet|cConj) != 0
-}
-
-// laidOnAnother says whether the card is one that lies on another, so that "a lap gazdája" is that one's.
-func (r *reader) laidOnAnother() bool {
-	return slices.ContainsFunc(r.card.Types, func(s string) bool { return strings.HasPrefix(s, "bűbáj ") })
-}
-
-func (r *reader) holderOfThis(tokens []token, k int) bool {
-	if k == 0 {
-		return false
-	}
-	if k+1 < len(tokens) && tokens[k+1].text == "által" && tokens[k-1].class&cDet != 0 {
-		return true // "a gazdája által kijátszott …"
-	}
-	n := &tokens[k-1].noun
-	article := k > 1 && (tokens[k-2].text == "a" || tokens[k-2].text == "az" || tokens[k-2].text == "e")
-	if n.known && n.owner == unowned && !n.plural && article && !r.laidOnAnother() && (n.stem() == "lap" || r.card.HasType(n.lemma.value)) {
-		return true // "a lap használója"; "a kalandozó gazdája" on one
-	}
-	return r.ownName(tokens, k-1)
-}
-
-// ownerSaid finds whom "annak" means: the opponent or player named before, in this unit or those that lead to it.
-func (r *reader) ownerSaid(u, k int) lint.Whose {
-	look := func(tokens []token) lint.Whose {
-		for j := len(tokens) - 1; j >= 0; j-- {
-			switch {
-			case tokens[j].class&cFoe != 0:
-				return lint.Opponent
-			case tokens[j].class&(cPlayer|cAimed|cHolder) != 0, tokens[j].text == "akinél", tokens[j].text == "akié":
-				return lint.Chosen
-			}
-		}
-		return ""
-	}
-	if w := look(r.units[u].tokens[:k]); w != "" {
-		return w
-	}
-	for i := len(r.units[u].leads) - 1; i >= 0; i-- {
-		if w := look(r.units[r.units[u].leads[i]].tokens); w != "" {
-			return w
-		}
-	}
-	if p := r.units[u].previous; p >= 0 {
-		return look(r.units[p].tokens)
-	}
-	return ""
 }
 
 // actor says whose cards a verb of playing is about: the player addressed, the opponent who plays, or anyone.
@@ -186,7 +131,7 @@ func (r *reader) actor(tokens []token) lint.Whose {
 			return lint.Opponent
 		case t.class&cHolder != 0 && r.holderOfThis(tokens, i):
 			return lint.Own
-		case t.class&cHolder != 0 && t.noun.kase == nom && (playedByThem(tokens[i:]) || strings.HasPrefix(t.text, "gazdá") && hasClass(tokens[i:], cPayverb)):
+		case t.class&cHolder != 0 && t.noun.kase == nom && (playedByThem(tokens[i:]) || hasBegin(tokens[i:], "játszhat") || strings.HasPrefix(t.text, "gazdá") && hasClass(tokens[i:], cPayverb)):
 			return lint.Chosen // a gazdája kijátszhatja
 		case t.class&cFoe != 0 && t.noun.kase == nom && t.noun.owner != unowned && r.isNominativeFoe(t), t.class&cFoe != 0 && t.text == "ellenfél":
 			return lint.Opponent

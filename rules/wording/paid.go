@@ -1,6 +1,10 @@
 package wording
 
-import "strings"
+import (
+	"strings"
+
+	"github.com/cardlint/cardlint/lint"
+)
 
 // paidFor finds the cards in "gólemeidért 1 VP-vel kevesebbet fizetsz": first in the clause of the payment itself.
 func (r *reader) paidFor(u int, f *found) phrase {
@@ -82,6 +86,24 @@ func (r *reader) forWhich(tokens []token, u, k int) phrase {
 		p.whose = r.actor(tokens)
 	}
 	return p
+}
+
+// otherPayer says who pays in a clause that names nothing else: "ha te, akkor", "te viszont", "ellenfeled pedig"; "" where it names nobody, or more.
+func otherPayer(tokens []token) lint.Whose {
+	who := lint.Whose("")
+	for k := len(tokens) - 1; k >= 0; k-- {
+		switch t := &tokens[k]; {
+		case t.text == "te":
+			who = lint.Own
+		case t.class&cFoe != 0 && t.noun.kase == nom:
+			who = lint.Opponent
+		case t.mark == ',' && who != "":
+			return who
+		case t.mark != ',' && t.extra&dFiller == 0 && t.class&(cIf|cBut|cConj|cDet) == 0 && t.text != "akkor":
+			return ""
+		}
+	}
+	return ""
 }
 
 // allPaidFor are the words for whatever is paid for.

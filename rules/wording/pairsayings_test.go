@@ -21,6 +21,28 @@ func TestPairs(t *testing.T) {
 	})
 }
 
+// Cards named by their number alone, and one verb for two conditions or for two players.
+func TestNumberedAndShared(t *testing.T) {
+	checkSayings(t, []saying{
+		{"Ha két gnómod van, a harmadik 2_VP-vel olcsóbb.", "M1 reduce play 2 VP own gnóm conditional static"},
+		{"Mindkét játékos körönként egy tornyot játszhat ki rendes áron; a második 1_VP-vel, a harmadik 2_VP-vel drágább.", "M2 increase play 2 VP both lap static; M2 increase play 1 VP both torony static"},
+		{"Az első gnómod normál áron, a második 1 VP-vel olcsóbban jön ki.", "M1 reduce play 1 VP own gnóm static"},
+		{"A következő tornyod 2_VP-vel olcsóbb, az azt követő eggyel.", "M1 reduce play 2 VP own torony next; M1 reduce play 1 VP own torony next"},
+		{"Költsége hárommal kevesebb, ha nincs tornyod, és kettővel, ha gnómod sincs.", "M5 reduce play 3 any self ez a lap conditional static; M5 reduce play 2 any self ez a lap conditional static"},
+		{"Ha ellenfeled ilyen nevű lapot játszik ki, 2_VP-vel többet fizet, ha te, akkor 1_VP-vel kevesebbet.", "M2 increase play 2 VP opponent lap conditional static; M1 reduce play 1 VP own lap conditional static"},
+		{"Ha van gnómod, a bűbájaid, ha van tornyod, a tárgyaid 1_VP-vel olcsóbbak.", "M1 reduce play 1 VP own tárgy conditional static; M1 reduce play 1 VP own bűbáj conditional static"},
+		{"Gnómjaid kapnak +1/+1-et, a gyűjtőből kijátszottak 2_VP-vel olcsóbbak.", "M1 reduce play 2 VP own kijátszott static"},
+		{"Minden torony kijátszási feltétele 2_VP elköltése, minden gnómé 1_VP-é.", "R2 condition play 2 VP both torony static; R2 condition play 1 VP both gnóm static"},
+		{"Jelenés: válassz! A következő tornyod 3_VP-vel, vagy a következő gnómod 1_VP-vel olcsóbb.", "M1 reduce play 1 VP own gnóm triggered conditional next; M1 reduce play 3 VP own torony triggered conditional next"},
+		{"Minden köröd elején nevezz meg egy típust! A kör végéig az ilyen lapjaid 1_VP-vel olcsóbbak.", "M1 reduce play 1 VP own lap triggered turn"},
+		{"Jelenés: mondd ki egy lap nevét: azt a kör végéig 1_VP-vel olcsóbban játszhatod ki.", "M1 reduce play 1 VP own lap triggered turn"},
+		{"Minden tornyod 1_VP-vel drágább, hacsak nem gnóm.", "M2 increase play 1 VP own torony static"},
+		{"Minden tornyod 1_VP-vel drágább, hacsak nincs gnómod.", "M2 increase play 1 VP own torony conditional static"},
+		{"A következő tornyod költsége az eldobott lap költségének felével kevesebb.", "M1 reduce play formula any own torony next"},
+		{"Célpont torony passzivizálódik. Gazdája ebben a körben csak 1_VP felárral játszhat ki gnómot.", "M2 increase play 1 VP chosen gnóm turn"},
+	})
+}
+
 // Discounts and surcharges that cards have, or that are given on their account.
 func TestDiscounts(t *testing.T) {
 	checkSayings(t, []saying{
