@@ -102,6 +102,11 @@ func (r *reader) chargeable(u int, f *found, ph *phrase) bool {
 		f.p.is(rowCurrency) && hasClass(tokens[f.start:f.end], cKerul)
 }
 
+// currencyWord says whether a noun is a currency itself, which somebody has: nekronod, szörnykomponensei.
+func (t *token) currencyWord() bool {
+	return t.kind == word && t.noun.kase == nom && (strings.HasPrefix(t.text, "nekronj") || strings.HasPrefix(t.text, "nekronod") || strings.HasPrefix(t.text, "nekronai") || strings.HasPrefix(t.text, "szörnykomponense") || strings.HasPrefix(t.text, "zanszilánkja"))
+}
+
 // isCondition says whether a statement about playing is what a condition asks: "ha 1_VP-vel drágábban játszod ki, …" (C10).
 func (r *reader) isCondition(u int, f *found) bool {
 	tokens := r.units[u].tokens
@@ -169,8 +174,9 @@ func (r *reader) attributive(u int, f *found) bool {
 		from--
 	}
 	for k := from; k < len(tokens) && k < f.end+3 && (k < f.end || tokens[k].kind != punct); k++ {
-		if tokens[k].text == "nála" || tokens[k].text == "nálánál" {
-			return true // 2_VP-vel drágább nála
+		t := &tokens[k]
+		if t.text == "nála" || t.text == "nálánál" || t.noun.kase == ade && t.kind == word && t.class&cCost == 0 && r.inRelative(tokens, f.start) {
+			return true // 2_VP-vel drágább nála; ami 2_VP-vel drágább a célpontnál
 		}
 	}
 	if strings.HasSuffix(tokens[last].text, "ak") || f.end >= len(tokens) {

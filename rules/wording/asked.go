@@ -13,6 +13,9 @@ func (r *reader) playCondition(u int, f *found) bool {
 	if (f.p.name == "extra-play-for" || f.p.name == "play-extra-for") && r.inConditionAt(tokens, f.start) {
 		return false // ha +1 VP-ért játszod ki
 	}
+	if f.p.name == "play-premium" && r.inRelative(tokens, f.start) {
+		return false // minden lapért, amit kijátszik, 1 VP pótdíjat kell fizetnie
+	}
 	if k := f.amountOf(tokens); k < 0 && (f.p.name == "only-without-paying" || f.p.name == "only-without-paying-first") {
 		return false // VP fizetése nélkül: free
 	}

@@ -12,7 +12,7 @@ func (r *reader) ownersBehind(u int, f *found, costAt int) phrase {
 		if t.kind == punct || t.class&(cIf|cRel|cBut|cPlay|cPayverb) != 0 {
 			break
 		}
-		if t.noun.kase == dat && t.isCards() && t.class&(cFoe|cPlayer) == 0 {
+		if t.noun.kase == dat && t.isCards() && t.class&(cFoe|cPlayer) == 0 && !(k+1 < len(tokens) && numberOf[tokens[k+1].text]) {
 			return r.grow(u, k)
 		}
 	}

@@ -26,9 +26,6 @@ func (r *reader) floor(u int, f *found) bool {
 	if k := f.pick(tokens, cCheap); k >= 0 && k+1 < len(tokens) && tokens[k+1].kind == word && tokens[k+1].isCards() && tokens[k+1].noun.owner != your {
 		return false // nem lehet 1_VP-nél olcsóbb lappal reagálni
 	}
-	if f.p.is(rowFloorAnyway) && hasExtra(tokens[f.start:f.end], dOnly) {
-		return false // a harmadik mindenképp csak 1_VP-be kerül
-	}
 	if f.p.name == "floor-cost-least" && tokens[f.start].noun.owner == its && r.last.unit != u {
 		return false // a sentence about the card's own cost
 	}

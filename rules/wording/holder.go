@@ -40,6 +40,9 @@ func (r *reader) holderOfThis(tokens []token, k int) bool {
 		return true // "a gazdája által kijátszott …"
 	}
 	n := &tokens[k-1].noun
+	if n.known && n.owner == unowned && !n.plural && k > 1 && (tokens[k-2].text == "e" || tokens[k-2].text == "ezen" || k > 2 && tokens[k-2].class&cDet != 0 && tokens[k-3].text == "ennek") {
+		return true // e torony gazdája
+	}
 	article := k > 1 && (tokens[k-2].text == "a" || tokens[k-2].text == "az" || tokens[k-2].text == "e")
 	if n.known && n.owner == unowned && !n.plural && article && !r.laidOnAnother() && (n.stem() == "lap" || r.card.HasType(n.lemma.value)) {
 		return true // "a lap használója"; "a kalandozó gazdája" on one

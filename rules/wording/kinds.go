@@ -40,12 +40,28 @@ func (r *reader) reacts(u int, f *found, ph *phrase) bool {
 			}
 		}
 	}
+	if k := f.start - 1; k > 0 && reactingTo(tokens[:f.start]) {
+		return true // reakciót adni erre a lapra 2_VP-vel többe kerül
+	}
 	if ls := r.units[u].leads; !ph.found && f.start == 0 && len(ls) > 0 && hasClass(r.units[ls[len(ls)-1]].tokens, cReact) && f.p.name == "cards-plus" {
 		return true
 	}
 	for k := f.end; k < len(tokens) && k < f.end+4 && tokens[k].kind != punct && tokens[k].class&cNot == 0; k++ {
 		if strings.HasPrefix(tokens[k].text, "reagál") {
 			return true
+		}
+	}
+	return false
+}
+
+// reactingTo says whether the words before a statement speak of reacting as something that is done: "reakciót adni erre a lapra".
+func reactingTo(tokens []token) bool {
+	for k := len(tokens) - 1; k > 0; k-- {
+		switch t := &tokens[k]; {
+		case t.kind == punct:
+			return false
+		case t.infinitive():
+			return tokens[k-1].class&cReact != 0 && tokens[k-1].noun.kase == acc
 		}
 	}
 	return false

@@ -134,6 +134,11 @@ func (r *reader) comparison(tokens []token, k int) bool {
 			return true
 		}
 	}
+	for j := k + 1; j < len(tokens) && j < k+3 && tokens[j].kind == word; j++ {
+		if tokens[j].noun.kase == ade && tokens[j].class&cCost == 0 {
+			return true // drágább a tiednél
+		}
+	}
 	return k+1 < len(tokens) && tokens[k+1].isCards() && tokens[k].class&(cCheap|cDear) != 0
 }
 

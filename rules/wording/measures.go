@@ -13,7 +13,7 @@ func (r *reader) measures(s *statement) bool {
 	}
 	for k := min(s.costAt, s.f.start) - 1; k >= 0 && s.tokens[k].kind != punct; k-- {
 		t := &s.tokens[k]
-		if t.class&cCount != 0 || t.noun.kase == nom && (t.extra&dQuantity != 0 || t.text == "élete") {
+		if t.class&cCount != 0 || t.noun.kase == nom && (t.extra&dQuantity != 0 && !strings.HasPrefix(t.text, "kör") || t.text == "élete") {
 			return true
 		}
 	}

@@ -10,6 +10,9 @@ func (r *reader) objectOf(u, start, end int) phrase {
 	tokens := r.units[u].tokens
 	best, dist := -1, 99
 	for k := range tokens {
+		if k == end && k > start && byPlaying(tokens[k-1].text) {
+			break // +2_VP-ért kijátszva húzz egy lapot
+		}
 		t := &tokens[k]
 		if t.noun.kase != acc || t.class&cPower != 0 || !t.isCards() && !(t.kind == word && t.isNoun() && (r.det(tokens, k) || oneOfKind(tokens[:k]) || playedBare(tokens, k))) || r.conditionHolds(tokens, k, start) {
 			continue
@@ -94,6 +97,11 @@ func (r *reader) coordinated(tokens []token, k int) int {
 		}
 	}
 	return k
+}
+
+// byPlaying says whether a verb of playing only tells how or when: kijátszva, megidézve.
+func byPlaying(w string) bool {
+	return strings.HasSuffix(w, "szva") || strings.HasSuffix(w, "ézve") || strings.HasSuffix(w, "akva")
 }
 
 // conditionHolds says whether the noun at k stands in a condition of which the statement is the consequence.

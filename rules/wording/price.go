@@ -43,7 +43,7 @@ func (r *reader) speaksOfPrice(u, k int, explained []bool) bool {
 	case t.class&(cLess|cMore) != 0 && k > 0 && tokens[k-1].noun.kase == ins: // eggyel több VP-t fizet
 		return k+1 < len(tokens) && tokens[k+1].kind == amount && tokens[k+1].parts[0].bare && hasClass(tokens, cPayverb) && !hasClass(tokens, cGain) && !r.whenUsed(tokens, k)
 	case t.extra&(dLessacc|dMoreacc) != 0: // 1 VP-vel többet fizet
-		return k > 0 && !r.inConditionAt(tokens, k) && tokens[k-1].kind == amount && named(&tokens[k-1]) && (r.paidNear(tokens, k) || r.cardsPaid(tokens, k)) && !hasClass(tokens, cGain|cPower|cUse) && !r.readHere(tokens, k, explained)
+		return k > 0 && !r.mintAt(tokens, k+1) && !r.inConditionAt(tokens, k) && tokens[k-1].kind == amount && named(&tokens[k-1]) && (r.paidNear(tokens, k) || r.cardsPaid(tokens, k)) && !hasClass(tokens, cGain|cPower|cUse) && !r.readHere(tokens, k, explained)
 	case t.class&(cLessill|cMoreill) != 0: // megakadályozni 1 VP-vel többe kerül
 		return k > 0 && tokens[k-1].kind == amount && tokens[k-1].noun.kase == ins && named(&tokens[k-1]) && r.kerulNear(tokens, k) && !r.inConditionAt(tokens, k) && !hasClass(tokens, cPower|cUse)
 	case t.class&(cLower|cRaise) != 0: // ha a költsége csökkenne, ehelyett 1 VP-vel nő
@@ -158,7 +158,7 @@ func (r *reader) worth(tokens []token, k int) bool {
 		t := &tokens[j]
 		bare := t.kind == amount && t.parts[0].bare
 		money = money || bare || strings.HasPrefix(t.text, "építőd") || strings.HasPrefix(t.text, "építőid") || strings.HasPrefix(t.text, "szörnykomponens")
-		number = number || t.kind == amount && !bare
+		number = number || t.kind == amount && !bare || t.text == "fél" || t.text == "semmit"
 	}
 	return money && number
 }

@@ -122,7 +122,7 @@ func boundSaid(tokens []token) (lint.Floor, lint.Currency, bool) {
 				return lint.Floor{}, 0, false
 			}
 			at = t
-		case t.kind != word || t.class&(cIf|cRel|cWhenever|cGain|cMore|cMoreill|cMorecau|cDear|cDearly|cRaise|cRaisedear) != 0 || t.extra&(dQuantity|dRatio|dLowratio) != 0:
+		case t.kind != word || ordinals[t.text] || t.class&(cIf|cRel|cWhenever|cGain|cMore|cMoreill|cMorecau|cDear|cDearly|cRaise|cRaisedear) != 0 || t.extra&(dQuantity|dRatio|dLowratio) != 0:
 			return lint.Floor{}, 0, false
 		case !seen.note(t):
 			if strange++; strange > 1 || t.noun.kase == acc && t.class == 0 || t.noun.known && t.isCards() {

@@ -133,9 +133,12 @@ func (r *reader) ofPredicate(u int, f *found) phrase {
 	return p
 }
 
+// numberOf are the words for how many there are of something, by which a cost changes or to which it is equal.
+var numberOf = map[string]bool{"számával": true, "darabszámával": true}
+
 // countedFrom says where the words begin for what is counted, if the amount is their number: "a benne levő jelzők számával drágábbak".
 func countedFrom(tokens []token, start int) int {
-	if w := tokens[start].text; w != "számával" && w != "darabszámával" {
+	if !numberOf[tokens[start].text] {
 		return start
 	}
 	for k := start - 1; k >= 0 && tokens[k].kind == word && !tokens[k].breaks(); k-- {

@@ -45,6 +45,9 @@ func (r *reader) surchargeIcon(u int, f *found) bool {
 	if !ph.found {
 		ph = r.bearer(u, f.start)
 	}
+	if !ph.found && f.start == 0 {
+		ph = r.heading(u) // minden lényed: [[1]]
+	}
 	if r.units[u].parent >= 0 && r.meaning(u, f.end) {
 		f.end = r.explains(u, f.end)
 		ph = phrase{}

@@ -1,6 +1,10 @@
 package wording
 
-import "github.com/cardlint/cardlint/lint"
+import (
+	"strings"
+
+	"github.com/cardlint/cardlint/lint"
+)
 
 // unpaidCard finds the card whose "költségét nem kell kifizetned": one that is played, or comes into play, before that in the piece, or that the
 // sentence before plays. None is this card.
@@ -73,7 +77,16 @@ func (r *reader) onTopOf(u int, f *found) (ph phrase, understood bool) {
 		if hasClass(tokens, cReact|cTarget) || f.p.name == "over-cost-done" && !r.pays(tokens[f.end-1:]) {
 			return phrase{back: -1}, false // the price of reacting, or none
 		}
-		return r.paidFor(u, f), true
+		if ph = r.paidFor(u, f); !ph.found && (hasIf(tokens[:f.start]) >= 0 || hasClass(tokens[:f.start], cWhenever)) {
+			ph = r.playedBefore(u, f.start) // ha ellenfeled hajót játszik ki, a költségen felül 1 VP-t kell fizetnie
+			for k := 1; k < f.start && !ph.found; k++ {
+				if t := &tokens[k]; t.noun.kase == acc && t.noun.known && t.isCards() && strings.HasPrefix(tokens[k+1].text, "használ") {
+					ph = r.grow(u, k)
+					ph.whose = r.actor(tokens[:f.start])
+				}
+			}
+		}
+		return ph, true
 	}
 	ph = r.neededFor(u)
 	if !ph.found || f.start > 0 && tokens[f.start-1].class&cNot != 0 || ph.whose == "" && !r.headOf(&ph).noun.plural && !r.eachBefore(tokens, ph.head) {

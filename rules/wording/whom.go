@@ -133,7 +133,7 @@ func (r *reader) forWhom(u int) lint.Whose {
 	for k := range tokens {
 		t := &tokens[k]
 		switch {
-		case t.text == "neked", t.text == "számodra", t.text == "te" && k > 0 && tokens[k-1].class&cIf != 0:
+		case t.text == "neked", t.text == "számodra", t.text == "rád" && k+1 < len(tokens) && tokens[k+1].text == "nézve", t.text == "te" && k > 0 && tokens[k-1].class&cIf != 0:
 			return lint.Own
 		case t.class&cFoe != 0 && t.noun.kase == nom && k+1 < len(tokens) && tokens[k+1].text == "számára":
 			return lint.Opponent
