@@ -1,6 +1,7 @@
 package wording
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/cardlint/cardlint/lint"
@@ -20,6 +21,9 @@ func (r *reader) antecedent(u, at int, anaphor bool) phrase {
 		t := &tokens[k]
 		if t.class&cPower != 0 && t.noun.kase == dat && article {
 			return r.grow(u, k) // lényeid képességeinek 1_VP-vel kevesebb a költsége
+		}
+		if at < len(tokens) && tokens[at].noun.owner == its && r.sharesOwner(tokens, k, at) {
+			return r.grow(u, k) // ellenfeled lényeinek sebzése 1-gyel csökken, költsége 1_VP-vel nő
 		}
 		ofEach := t.noun.kase == dat && !t.noun.known && t.class == 0 && k > 0 && tokens[k-1].class&cDet != 0 // minden démonnak 1 VP-vel kevesebb a költsége
 		if !t.isCards() && !(t.isNoun() && (ofEach || t.noun.kase == acc && (r.det(tokens, k) || playedBare(tokens, k)))) {
@@ -46,6 +50,23 @@ func (r *reader) antecedent(u, at int, anaphor bool) phrase {
 		}
 	}
 	return phrase{anaphor: anaphor}
+}
+
+// sharesOwner says whether the cards at k own a quantity of which the clause before the cost at speaks, so that the cost is theirs too: "minden elfed
+// sebzése 1-gyel nő, költsége …".
+func (r *reader) sharesOwner(tokens []token, k, at int) bool {
+	if t := &tokens[k]; !t.isCards() || t.class&cFoe != 0 || t.noun.kase != nom && t.noun.kase != dat || k+2 >= at || tokens[k+1].extra&dQuantity == 0 || r.inConditionAt(tokens, k) {
+		return false
+	}
+	for j := k + 2; j < at; j++ {
+		if t := &tokens[j]; t.class&(cIf|cRel|cWhenever) != 0 || t.noun.kase == nom && t.isCards() {
+			return false
+		}
+	}
+	if listed := tokens[k+2 : at]; !slices.ContainsFunc(listed, func(t token) bool { return t.class&cConj == 0 && t.mark != ',' && t.extra&dQuantity == 0 }) {
+		return true // lényeid sebzése és költsége is 1-gyel csökken
+	}
+	return hasClass(tokens[k+2:at], cRaise|cLower|cMore|cLess) || hasExtra(tokens[k+2:at], dGreater|dSmaller)
 }
 
 // accusativeIn finds the last cards that something is done with in a unit: "tégy alá két lapot. Ezeket …".

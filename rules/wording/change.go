@@ -89,6 +89,9 @@ func (r *reader) change(u int, f *found) bool {
 	if p := r.theyPlay(s); p.found {
 		s.ph, s.self = p, false
 	}
+	if p := r.thatCard(s); p.found {
+		s.ph, s.self = p, false
+	}
 	if r.paysOnly(s) {
 		return false
 	}
@@ -255,45 +258,4 @@ func (r *reader) replacedBehind(s *statement) bool {
 	}
 	in := r.units[s.tokens[s.f.end].group].tokens
 	return len(in) == 1 && in[0].class&cReplace != 0
-}
-
-func codeOf(op lint.Op, self bool) lint.Code {
-	switch {
-	case self:
-		return lint.M5
-	case op == lint.Increase:
-		return lint.M2
-	case op == lint.Set:
-		return lint.M3
-	}
-	return lint.M1
-}
-
-// op settles the direction; a signed amount says it itself.
-func (r *reader) op(f *found, tokens []token, amt int) lint.Op {
-	switch f.p.does {
-	case "way":
-		return wayOf(tokens, f)
-	case "reduce":
-		return lint.Reduce
-	case "set":
-		if amt >= 0 && strings.HasPrefix(tokens[amt].text, "fele") {
-			return lint.Reduce // feleannyi VP-be kerülnek
-		}
-		if amt >= 0 && manyfold(tokens, amt) {
-			return lint.Increase // kétszerannyi VP-be kerülnek
-		}
-		if k := f.pick(tokens, cCost); k > 0 && tokens[k-1].extra&dPlus != 0 {
-			return lint.Increase // többletköltsége 2 VP
-		}
-		if k := f.pick(tokens, cCost); k >= 0 && differs(tokens[k].text) != "" {
-			return differs(tokens[k].text)
-		}
-		return lint.Set
-	case "sign":
-		if amt >= 0 && tokens[amt].sign < 0 {
-			return lint.Reduce
-		}
-	}
-	return lint.Increase
 }

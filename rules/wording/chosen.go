@@ -22,6 +22,25 @@ func (r *reader) theyPlay(s *statement) phrase {
 	return p
 }
 
+// thatCard finds the card that the sentence before speaks of, for which "az a lap" stands: "ellenfeled mutat egy lapot a kezéből. Az a lap …".
+func (r *reader) thatCard(s *statement) phrase {
+	before := r.units[s.u].previous
+	if before < 0 || !s.self || !s.ph.found || s.ph.unit != s.u || s.ph.head < 2 || s.tokens[s.ph.head-2].text != "az" || s.tokens[s.ph.head].noun.stem() != "lap" {
+		return phrase{back: -1}
+	}
+	p := r.accusativeIn(before)
+	if !p.found || r.headOf(&p).noun.stem() != "lap" {
+		return phrase{back: -1}
+	}
+	switch said := r.units[before].tokens; {
+	case fromYours(said):
+		p.whose = lint.Own
+	case hasClass(said, cFoe):
+		p.whose = lint.Opponent
+	}
+	return p
+}
+
 // playedByThem says whether somebody else plays, by the verb: játszhatja, idézheti, játsszák.
 func playedByThem(tokens []token) bool {
 	for k := range tokens {

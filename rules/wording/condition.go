@@ -57,6 +57,8 @@ func (r *reader) conditions(tokens []token, start, end int, ph *phrase, lasts li
 			w |= lint.Triggered
 		case t.kind == limit && i < start && r.resurrects(tokens, i):
 			w |= lint.Activated
+		case t.kind == limit && i < start && i+1 < len(tokens) && (strings.HasPrefix(tokens[i+1].text, "képesség") || strings.HasPrefix(tokens[i+1].text, "ikon") || strings.HasPrefix(tokens[i+1].text, "jel")):
+			// a (P) képességű lényeid
 		case t.kind == limit && i < start:
 			w |= lint.Triggered
 		case t.kind == icon && i+1 < start && tokens[i+1].kind == icon && tokens[i+1].text == t.text && r.commaBehind(tokens, i+1): // _víz_víz, …

@@ -14,7 +14,7 @@
 //   - Which cards. framed, subject (how a row names them), left, right, object, paid, behind (where they stand), phrase, enumeration, name, owner, holder
 //     (how far their words go, and whose they are), antecedent, fetched, chosen, conditioned, playing, brought, ledby, ordinal, headless, relative, laid, doing (said
 //     before, or without a noun), except, adverb (what stands between), whom, filter, unknown (the cards as data).
-//   - Changes. change, nochange (rises, falls, values; what only seems one), kinds, measures (of what), charged, discount, surcharge, targeting,
+//   - Changes. change, nochange (rises, falls, values; what only seems one), way (up or down), kinds, reacting, measures (of what), charged, discount, surcharge, targeting,
 //     money (other things that cost), free, unpaid, comes, replace (what is not paid), asked (playing conditions), emit (the modifier itself).
 //   - One statement, more than one change. goeson, gapped, ellipsis, shared, sharing, likewise, widened, afterwards.
 //   - When and how long. circumstance, condition, duration, once (a single play), aside, handed (an ability given to another).

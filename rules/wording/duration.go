@@ -53,7 +53,7 @@ func (r *reader) duration(tokens []token, end int) lint.Lasts {
 				}
 				return lint.Turn
 			}
-			if i > 0 && strings.HasPrefix(tokens[i-1].text, "játék") {
+			if i > 0 && (strings.HasPrefix(tokens[i-1].text, "játék") || strings.HasPrefix(tokens[i-1].text, "játszm") || strings.HasPrefix(tokens[i-1].text, "meccs") || strings.HasPrefix(tokens[i-1].text, "parti")) {
 				return ""
 			}
 			return lint.Timed

@@ -127,7 +127,7 @@ func (s *selection) borrow(ph *phrase) {
 var neutral = map[string]bool{
 	"kijátszott": true, "játszott": true, "kézből": true, "megidézett": true, "lerakott": true, "saját": true, "összes": true, "levő": true, "lévő": true,
 	"létrehozott": true, "idézett": true, "két": true, "fekvő": true, "kijátszandó": true, "új": true, "ikonos": true, "ikonnal": true, "bíró": true, "rendelkező": true, "jelű": true, "további": true, "típusú": true, "altípusú": true, "színű": true, "lapon": true,
-	"te": true, "általad": true, "által": true, "kezedben": true, "kezéből": true, "más": true, "egyéb": true, "darab": true, "db": true, "senki": true, "mindenki": true, "ide": true,
+	"te": true, "soron": true, "általad": true, "által": true, "kezedben": true, "kezéből": true, "más": true, "egyéb": true, "darab": true, "db": true, "senki": true, "mindenki": true, "ide": true,
 }
 
 // vague are attributes that point to something said elsewhere.

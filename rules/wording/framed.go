@@ -133,8 +133,8 @@ func (r *reader) played(u int, f *found) phrase {
 		}
 	}
 	if p := r.fetched(u, f); p.found {
-		if w := r.actor(tokens[:f.start]); p.unit != u && w == lint.Opponent && playedByThem(tokens[f.start:]) {
-			p.whose = w // nevezz meg egy lapot. Ellenfeled csak 2 VP-vel drágábban játszhatja ki
+		if w := r.actor(tokens[:f.start]); p.unit != u && (w == lint.Opponent || hasWord(tokens[:f.start], "azt") && hasClass(r.units[p.unit].tokens, cFoe)) && playedByThem(tokens[f.start:]) {
+			p.whose = lint.Opponent // nevezz meg egy lapot. Ellenfeled csak 2 VP-vel drágábban játszhatja ki
 		}
 		return p
 	}
@@ -147,15 +147,18 @@ func (r *reader) played(u int, f *found) phrase {
 // namedBefore finds the card for which "azt" stands where the piece before the colon named it: "mondd ki egy tárgyad nevét: azt 1 VP-vel olcsóbban
 // játszhatod ki".
 func (r *reader) namedBefore(u, end int) phrase {
-	ls := r.units[u].leads
-	if len(ls) == 0 || !hasWord(r.units[u].tokens[:end], "azt") {
+	ls, tokens := r.units[u].leads, r.units[u].tokens
+	if len(ls) == 0 || !hasWord(tokens[:end], "azt") {
 		return phrase{back: -1}
 	}
 	l := ls[len(ls)-1]
 	for k := len(r.units[l].tokens) - 1; k >= 0; k-- {
 		if t := &r.units[l].tokens[k]; t.isCards() && (t.noun.owner == your || t.noun.kase == acc || k+1 < len(r.units[l].tokens) && r.units[l].tokens[k+1].text == "nevét") && !r.inConditionAt(r.units[l].tokens, k) {
 			p := r.grow(l, k)
-			if p.whose == "" && youPlay(r.units[u].tokens) {
+			switch {
+			case playedByThem(tokens) && hasClass(r.units[l].tokens, cFoe):
+				p.whose = lint.Opponent // nézd meg ellenfeled kezét, és nevezz meg egy lapot: azt drágábban játszhatja ki
+			case p.whose == "" && youPlay(r.units[u].tokens):
 				p.whose = lint.Own
 			}
 			return p

@@ -13,6 +13,9 @@ func (r *reader) leftOf(u, at int) phrase {
 	if j == at-1 && j >= 0 && at < len(tokens) && tokens[at].class&cCost != 0 && tokens[j].kind == amount && tokens[j].parts[0].bare && tokens[j].noun.kase == nom {
 		j = r.skipAdverbs(tokens, j-1) // xenóid VP költsége
 	}
+	if payableIn(tokens, j) {
+		j = r.skipAdverbs(tokens, j-2) // tárgyaid Szk-ban fizetendő költsége
+	}
 	if j > 0 && shifted(tokens, at, j) && tokens[j-1].isNoun() {
 		j-- // hajóid csökkentett költsége
 	}

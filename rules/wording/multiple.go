@@ -18,21 +18,6 @@ func ofMultiple(tokens []token) bool {
 	return hasExtra(tokens, dRatio|dLowratio|dTwice|dTimes) || hasWord(tokens, "duplán")
 }
 
-// wayOf says which way a change goes by the words of the match: a part or less is a fall, a multiple or more is a rise.
-func wayOf(tokens []token, f *found) lint.Op {
-	for _, k := range f.took {
-		if k < 0 {
-			continue
-		}
-		t := &tokens[k]
-		switch part := strings.HasPrefix(t.text, "fel") || strings.HasPrefix(t.text, "harm") || strings.HasPrefix(t.text, "negy"); {
-		case t.class&(cRaise|cDear) != 0, t.extra&(dTwice|dTimes|dGreater|dMoresub) != 0, t.extra&dRatio != 0 && !part:
-			return lint.Increase
-		}
-	}
-	return lint.Reduce
-}
-
 // differs says which way a word for a difference of cost goes: költségtöbblete, költségkedvezménye; "" for the cost itself.
 func differs(w string) lint.Op {
 	rest, _ := strings.CutPrefix(w, "költség")

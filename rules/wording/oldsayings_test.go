@@ -28,3 +28,27 @@ func TestOldRuleSpeak(t *testing.T) {
 		{"Ellenfeled annyi lapot dob el, amennyivel a legdrágább tornya drágább a tiednél.", ""},
 	})
 }
+
+// A card that the sentence before spoke of, or a quantity whose owner is that of the cost.
+func TestSaidJustBefore(t *testing.T) {
+	checkSayings(t, []saying{
+		{"Keress elő egy kardot a paklidból, mutasd fel, és vedd kézbe. Ebben a körben 2_*-gal olcsóbb.", "M1 reduce play 2 SZK own kard turn"},
+		{"Keress elő egy kardot! Ebben a körben 2_VP-vel olcsóbb, ha van tornyod.", "M5 reduce play 2 VP self ez a lap conditional turn"},
+		{"Célpont torony a gazdája kezébe kerül. Amíg ott van, 2_VP-vel drágább.", "M2 increase play 2 VP chosen torony conditional static"},
+		{"Ellenfeled mutat egy lapot a kezéből. Az a lap a következő köre végéig 1_VP-vel többe kerül.", "M2 increase play 1 VP opponent lap timed"},
+		{"Nézd meg ellenfeled kezét, és nevezz meg egy lapot belőle: azt a következő körében csak 1_VP-vel drágábban játszhatja ki.", "M2 increase play 1 VP opponent lap timed"},
+		{"Ellenfeled tornyainak sebzése 1-gyel csökken, költsége 2_VP-vel nő.", "M2 increase play 2 VP opponent torony static"},
+		{"Minden gnómod sebzése 1-gyel nő, költsége pedig 1_VP-vel csökken.", "M1 reduce play 1 VP own gnóm static"},
+		{"Gnómjaid sebzése és költsége is 1-gyel csökken.", "M1 reduce play 1 any own gnóm static"},
+		{"Célpont lény sebzése 1-gyel csökken. Költsége 1_VP-vel kevesebb, ha van tornyod.", "M5 reduce play 1 VP self ez a lap conditional static"},
+		{"Ezt a lényt célzó bűbájaid 1_VP-vel olcsóbbak.", "R3 reduce target 1 VP own bűbáj static"},
+		{"Ezt a lényt célzó ellenséges bűbájok 1_VP-vel drágábbak.", "R3 increase target 1 VP opponent bűbáj static"},
+		{"A soron lévő játékos tornyai 1_VP-vel olcsóbbak.", "M1 reduce play 1 VP both torony static"},
+		{"A te és ellenfeled tornyai is 1_VP-vel drágábbak.", "M2 increase play 1 VP both torony static"},
+		{"A (P) képességű tornyaid 1_VP-vel olcsóbbak.", "M1 reduce play 1 VP own torony static"},
+		{"A meccs végéig tornyaid 1_VP-vel olcsóbbak.", "M1 reduce play 1 VP own torony static"},
+		{"Tornyaid Szk-ban fizetendő költsége 1-gyel kevesebb.", "M1 reduce play 1 SZK own torony static"},
+		{"Gyűjtődből is kijátszhatod a tornyaidat, de +2_VP-ért.", "R2 condition play 2 VP own torony static"},
+		{"Reakcióként is kijátszhatod, de +2_VP-ért.", ""},
+	})
+}

@@ -148,6 +148,9 @@ func (r *reader) grow(u, head int) phrase {
 			continue
 		case t.breaks(), isTime(t), t.class&(cAlso|cReplace) != 0, t.extra&dFiller != 0, t.noun.kase == ter, t.kind == word && (t.noun.kase == cau || t.noun.kase == ine && (tokens[k+1].text == "a" || tokens[k+1].text == "az")):
 			return r.owned(p)
+		case t.class&cFoe != 0 && k > 1 && tokens[k-1].text == "és" && tokens[k-2].text == "te":
+			p.from, p.whose = k-2, lint.Both // a te és ellenfeled lapjai
+			return p
 		case t.class&cFoe != 0 && (t.noun.kase == nom || t.noun.kase == dat) && tokens[head].noun.owner == your:
 			return r.owned(p) // ellenfeled a te lapjaid költségét nem módosíthatja
 		case t.kind == word && t.noun.kase == acc && t.isCards() && t.noun.known && !t.noun.lemma.attribute() && tokens[k+1].class&cConj == 0, t.class&cNot != 0 && !r.negatesAttribute(tokens, k):
@@ -172,7 +175,7 @@ func (r *reader) grow(u, head int) phrase {
 		if t.extra&dEach != 0 && k > 2 && tokens[k-2].text == "a" && tokens[k-3].text == "ez" {
 			return r.owned(p) // ez a bűbáj minden lényedet olcsóbbá teszi
 		}
-		if t.class&cFoe != 0 || t.class&cHolder != 0 {
+		if t.class&cFoe != 0 && t.text != "ellenséges" || t.class&cHolder != 0 {
 			if k > 0 && tokens[k-1].class&cDet != 0 {
 				p.from = k - 1
 			}

@@ -77,8 +77,16 @@ func (r *reader) otherCurrency(u, costAt int) phrase {
 	return before
 }
 
-// costCurrency gives the currency that stands before the word for cost at k: VP költsége.
+// payableIn says whether the word at k says in which currency the cost behind it is paid: VP-ben fizetendő.
+func payableIn(tokens []token, k int) bool {
+	return k > 0 && tokens[k].text == "fizetendő" && tokens[k-1].kind == amount && tokens[k-1].parts[0].bare
+}
+
+// costCurrency gives the currency that stands before the word for cost at k: VP költsége, VP-ben fizetendő költsége.
 func costCurrency(tokens []token, k int) lint.Currency {
+	if k > 1 && payableIn(tokens, k-1) {
+		return tokens[k-2].parts[0].currency
+	}
 	if k > 0 && tokens[k].class&cCost != 0 && tokens[k-1].kind == amount && tokens[k-1].parts[0].bare && tokens[k-1].noun.kase == nom {
 		return tokens[k-1].parts[0].currency
 	}
@@ -128,7 +136,13 @@ func (r *reader) ofPredicate(u int, f *found) phrase {
 		p = r.fetchedHere(u, f)
 	}
 	if !p.found {
-		return r.returned(u, f.start)
+		p = r.fetchedForATime(u, f)
+	}
+	if !p.found {
+		p = r.returned(u, f.start)
+	}
+	if before := r.units[u].previous; !p.found && before >= 0 && hasWord(tokens[:f.start], "ott") {
+		return r.returned(before, len(r.units[before].tokens)) // … visszakerül gazdája kezébe. Amíg ott van, 1_VP-vel drágább
 	}
 	return p
 }

@@ -24,6 +24,9 @@ func (r *reader) targetingWhose(u int, ph *phrase, self bool) lint.Whose {
 			foe = true
 		}
 	}
+	if !foe && ph.found && ph.target && ph.whose == lint.Own && ph.rel < 0 && r.headOf(ph).noun.owner == your && r.headOf(ph).noun.kase == nom {
+		return lint.Own // ezt a lényt célzó varázslataid: the sources
+	}
 	if self || foe || !ph.found || ph.unit != u || ph.rel >= 0 || ph.itself || ph.whose == lint.Own {
 		return lint.Opponent
 	}
