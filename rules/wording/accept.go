@@ -145,6 +145,9 @@ func (r *reader) aloneBefore(u int, f *found) bool {
 	if j := r.skipAdverbs(tokens, f.start-1); j >= 0 && tokens[j].text == "érte" && f.p.is(rowPays) {
 		f = &found{p: f.p, start: j} // ha van törpéd, érte 1_VP-vel kevesebbet kell fizetned
 	}
+	if r.lastSelf() && r.last.unit == u && afterwardsAt(tokens, f.start) {
+		return true // az első három körben 1_VP-vel drágább, utána 1_VP-vel olcsóbb
+	}
 	j := r.skipAdverbs(tokens, f.start-1)
 	for j >= 0 && tokens[j].extra&dPlus != 0 {
 		j--

@@ -8,13 +8,16 @@ func afterwards(t *token) bool {
 	case "utána", "azután", "aztán", "onnantól", "később":
 		return t.kind == word
 	}
-	return false
+	return t.text == "követően"
 }
 
 // afterwardsAt says whether such a word stands before token at, behind another statement in the same sentence.
 func afterwardsAt(tokens []token, at int) bool {
 	for k := at - 1; k > 0 && tokens[k].kind != punct; k-- {
 		if afterwards(&tokens[k]) {
+			if tokens[k].text == "követően" && k > 1 && (tokens[k-1].text == "azt" || tokens[k-1].text == "ezt") {
+				k-- // azt követően
+			}
 			return (tokens[k-1].mark == ',' || tokens[k-1].class&(cConj|cBut) != 0) && hasClass(tokens[:k], changing) || tokens[k-1].mark == ',' && hasAmount(tokens[:k])
 		}
 	}

@@ -142,7 +142,7 @@ func readNumeral(w string) (numeral, bool) {
 	}
 	i := strings.Index(w, "annyi")
 	if i < 0 || strings.HasPrefix(w, "valannyi") || w == "feleannyiba" || strings.HasPrefix(w, "annyira") ||
-		strings.HasPrefix(w, "ugyan") && !strings.HasSuffix(w, "vel") && !strings.HasSuffix(w, "val") {
+		strings.HasPrefix(w, "ugyan") && w != "ugyanannyi" && !strings.HasSuffix(w, "vel") && !strings.HasSuffix(w, "val") {
 		return numeral{}, false
 	}
 	rest := w[i+len("annyi"):]

@@ -1,5 +1,20 @@
 package wording
 
+// subjectAtEnd finds the cards that stand behind the last of several predicates: "páros körökben 1_VP-vel olcsóbb, páratlan körökben 1_VP-vel drágább
+// minden lap".
+func (r *reader) subjectAtEnd(u int, f *found) phrase {
+	tokens := r.units[u].tokens
+	last := len(tokens) - 1
+	if f.end >= last || tokens[f.end].kind != punct && tokens[f.end].class&cConj == 0 || !tokens[last].isCards() || tokens[last].noun.kase != nom || hasClass(tokens[f.end:], cIf|cRel) {
+		return phrase{back: -1}
+	}
+	p := r.grow(u, last)
+	if p.from <= f.end || tokens[p.from-1].class&(cCheap|cDear) == 0 {
+		return phrase{back: -1}
+	}
+	return p
+}
+
 // ownersBehind finds the cards whose cost it is where they stand behind it: "1 VP-vel kevesebb a költsége minden gólemednek". Whose cost it is, is said in
 // the dative, so that a player in it is none of them.
 func (r *reader) ownersBehind(u int, f *found, costAt int) phrase {

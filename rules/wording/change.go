@@ -58,6 +58,9 @@ func (r *reader) change(u int, f *found) bool {
 		r.unread(u, f.start, f.p.name) // ellenfeled nekronja dupla annyiba kerül
 		return true
 	}
+	if r.extremeCost(s) {
+		return true
+	}
 	if !r.holds(s) || r.measuredFrom(s) {
 		return false
 	}

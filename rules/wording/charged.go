@@ -75,6 +75,19 @@ func extraCost(tokens []token, f *found) bool {
 	return ownerless(&tokens[k]) && tokens[k].cost&(ofBase|ofUse) == 0 && (tokens[f.start].sign != 0 && k == f.start+1 || k > f.start+1 && tokens[f.start+1].extra&dPlus != 0) && !tokens[f.start].parts[0].bare
 }
 
+// extremeCost reads the most or the least that cards cost: of others it is no change that the rules of calculation know, of this card its base cost.
+func (r *reader) extremeCost(s *statement) bool {
+	if s.costAt < 1 || s.f.p.does != "set" || s.tokens[s.costAt-1].text != "maximális" && s.tokens[s.costAt-1].text != "minimális" {
+		return false
+	}
+	if ph := r.leftOf(s.u, s.costAt-1); !r.isSelf(&ph) {
+		r.unread(s.u, s.costAt, s.f.p.name)
+		return true
+	}
+	r.clause(s.u, s.f.start, s.f.end, "C2", s.f.p.name)
+	return true
+}
+
 // infinitive says whether the word is one: kijátszani.
 func (t *token) infinitive() bool { return strings.HasSuffix(t.text, "ni") }
 

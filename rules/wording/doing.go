@@ -8,6 +8,9 @@ func (r *reader) doing(s *statement) int {
 	if hasExtra(s.tokens[s.f.start:s.f.end], dCostadj) {
 		return -1 // a tóken 0 költségűnek számít
 	}
+	if s.costAt < 0 && madeSo(s.tokens, s.f) && r.objectOf(s.u, s.f.start, s.f.end).found {
+		return -1 // minden jelző 1_VP-vel drágítja ellenfeled varázslatait
+	}
 	at := s.f.start
 	if s.costAt >= 0 {
 		if s.tokens[s.costAt].class&cPlaying != 0 || s.cost&(playNamed|ofBase|ofUse) != 0 {

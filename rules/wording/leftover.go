@@ -127,7 +127,7 @@ func (r *reader) paysItself(u, k int) bool {
 // comparison says whether an unexplained olcsóbb or drágább compares: with mint, a superlative, or inside a condition.
 func (r *reader) comparison(tokens []token, k int) bool {
 	if r.mintAt(tokens, k+1) || r.units == nil {
-		return true
+		return !r.countBehind(tokens, k+1) // ugyanannyival olcsóbb, mint amennyit …: a change
 	}
 	for j := max(0, k-3); j < k; j++ {
 		if tokens[j].noun.kase == ade {

@@ -58,7 +58,7 @@ func likewise(tokens []token, end int) (from, to int) {
 		if !tokens[k].acts() {
 			continue
 		}
-		for j := k + 1; j < len(tokens) && j < k+4 && tokens[j].kind == word; j++ {
+		for j := k + 1; j < len(tokens) && j < k+4 && (tokens[j].kind == word || alsoSo[tokens[j].text]); j++ {
 			if alsoSo[tokens[j].text] {
 				return k, j + 1
 			}

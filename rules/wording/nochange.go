@@ -46,7 +46,7 @@ func (r *reader) noChange(s *statement) (family string, understood bool) {
 		return "", false // minél nagyobb a lény, annál drágább
 	case r.explainsIcon(s.u), s.react && (explainedBefore(s.tokens, s.f.start) || r.explainsBefore(s.u)):
 		return "C12", true
-	case s.ph.anaphor && r.ledByPower(s.u):
+	case s.ph.anaphor && (r.ledByPower(s.u) || s.costAt == 1 && s.tokens[0].text == "ennek" && r.units[s.u].previous >= 0 && len(r.units[r.units[s.u].previous].leads) > 0):
 		return "C4", true
 	case s.f.p.name == "taken-as" && (!s.ph.found || !r.headOf(&s.ph).isCards() || !r.headOf(&s.ph).noun.known && r.headOf(&s.ph).noun.owner != your):
 		return "C13", true // what cards in play are taken to be

@@ -52,3 +52,20 @@ func TestSaidJustBefore(t *testing.T) {
 		{"Reakcióként is kijátszhatod, de +2_VP-ért.", ""},
 	})
 }
+
+// As much as something else, by parts, from a turn on; and what bounds a cost without changing it.
+func TestAsMuchAndFromThenOn(t *testing.T) {
+	checkSayings(t, []saying{
+		{"A következő tornyod ugyanannyi VP-vel olcsóbb, mint amennyit eldobtál.", "M1 reduce play formula VP own torony next"},
+		{"A következő tornyod ugyanannyival olcsóbb, mint ahány lapot eldobtál.", "M1 reduce play formula any own torony next"},
+		{"Minden rajta lévő jelző 2_VP-vel drágítja ellenfeled tornyait.", "M2 increase play formula VP opponent torony static"},
+		{"A tornyok kétharmaddal drágábbak.", "M2 increase play formula any both torony static"},
+		{"Az első két körben 2_VP-vel drágább, utána 1_VP-vel olcsóbb.", "M5 increase play 2 VP self ez a lap conditional static; M5 reduce play 1 VP self ez a lap conditional static"},
+		{"A 3. körig minden tornyod 1_VP-vel drágább, azt követően 2_VP-vel olcsóbb.", "M2 increase play 1 VP own torony conditional static; M1 reduce play 2 VP own torony conditional static"},
+		{"Páros körökben 1_VP-vel olcsóbb, páratlan körökben 2_VP-vel drágább minden torony.", "M1 reduce play 1 VP both torony conditional static; M2 increase play 2 VP both torony conditional static"},
+		{"Tornyaid maximális költsége 2_VP.", "unread"},
+		{"Tornyaidért sosem fizetsz 2_VP-nél többet.", "unread"},
+		{"Maximális költsége 4_VP.", ""},
+		{"Sosem fizetsz 2_VP-nél többet.", ""},
+	})
+}

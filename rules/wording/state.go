@@ -1,6 +1,8 @@
 package wording
 
 import (
+	"slices"
+
 	"github.com/cardlint/cardlint/lint"
 )
 
@@ -13,6 +15,10 @@ func (r *reader) state(u int, f *found) bool {
 		}
 		if k := f.pick(r.units[u].tokens, cCost); f.p.name == "compare-mint" && !r.inConditionAt(r.units[u].tokens, k) && !r.inRelative(r.units[u].tokens, k) {
 			return false
+		}
+		if f.p.family == "C3" && f.pick(r.units[u].tokens, cNot) < 0 && r.boundsPayment(u, f) {
+			r.unread(u, f.start, f.p.name)
+			return true
 		}
 		if f.p.is(rowThisPrice) && !r.priceBefore(u) {
 			return false
@@ -59,6 +65,15 @@ func (r *reader) limit(u int, f *found) bool {
 	}
 	r.unread(u, costAt, f.p.name)
 	return true
+}
+
+// boundsPayment says whether what is compared with is the most that is paid for cards: "lapjaidért sosem fizetsz 3_VP-nél többet".
+func (r *reader) boundsPayment(u int, f *found) bool {
+	tokens := r.units[u].tokens
+	from, to := r.bounds(tokens, f.start)
+	clause := tokens[from:to]
+	pays := hasClass(clause, cPayverb) && hasClass(clause, cNot) && !hasClass(clause, cMay)
+	return pays && hasExtra(clause, dMoreacc) && slices.ContainsFunc(clause, func(t token) bool { return t.noun.kase == cau && t.isCards() && t.noun.known }) && !r.inConditionAt(tokens, f.start)
 }
 
 // clause records how a stretch was read.

@@ -129,6 +129,9 @@ func (r *reader) ofPredicate(u int, f *found) phrase {
 	if !p.found {
 		p = r.subjectAcross(u, f.start)
 	}
+	if !p.found {
+		p = r.subjectAtEnd(u, f)
+	}
 	if !p.found && (f.start == 1 && tokens[0].class&cThis != 0 || oneOfThem(tokens[:f.start])) {
 		return r.saidBefore(u, f) // "Húzz egy lapot! Az 1 VP-vel olcsóbb."
 	}
