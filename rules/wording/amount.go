@@ -97,6 +97,9 @@ func amounts(in []token) []token {
 			case p.mark == '+' && t.kind == amount && t.sign == 0 && !t.parts[0].bare && (n < 2 || in[n-2].kind != amount || in[n-2].noun.plural):
 				n-- // + 1_VP; the plus of "2 VP + 1 Szk" is no sign
 				t.sign, t.start, t.spaced = 1, p.start, p.spaced
+			case n > 2 && dash(p) && t.kind == amount && t.sign == 0 && !t.parts[0].bare && in[n-2].class&cCost != 0 && in[n-3].kind == word && in[n-3].noun.owner != unowned:
+				n-- // hajóid költsége - 1 VP
+				t.sign, t.start, t.spaced = -1, p.start, p.spaced
 			case n > 1 && p.extra&dPlus != 0 && t.kind == amount && t.sign == 0 && in[n-2].kind == amount && takesCurrency(&in[n-2], t):
 				n-- // egy plusz VP-t
 				withCurrency(&in[n-1], t)

@@ -149,6 +149,7 @@ func (r *reader) bound(u int, f *found, fl lint.Floor, cur lint.Currency) bool {
 	if !ok && r.last.unit >= 0 && r.units[u].parent >= 0 && r.units[u].previous >= 0 && r.units[u].parent == r.units[r.units[u].previous].parent {
 		ok = r.units[r.units[u].previous].parent == r.last.unit
 	}
+	ok = ok || r.asideOf(u)
 	if !ok && r.last.unit >= 0 && r.units[u].previous == r.last.unit && (r.thus(u, f) || r.nobodysCost(u) || f.start == 0 && f.end == len(r.units[u].tokens)) {
 		ok = true
 	}
@@ -203,9 +204,25 @@ func (r *reader) nobodysCost(u int) bool {
 		if t.class&cCost == 0 || t.cost&ofBase != 0 {
 			continue
 		}
+		if k > 0 && noneOfThem[tokens[k-1].text] || k == 0 && t.noun.owner == their {
+			return true // … olcsóbbak. Költségük nem mehet 1 alá.
+		}
 		return k > 0 && (t.noun.owner == unowned || t.noun.owner == their) && !r.leftOf(u, k).found
 	}
 	return false
+}
+
+// noneOfThem are the words for one of those that the sentence before was about, of which something is denied: egyikük költsége sem.
+var noneOfThem = map[string]bool{"egyik": true, "egyikük": true, "egyiküknek": true, "semelyik": true, "semelyikük": true, "semelyiküknek": true}
+
+// asideOf says whether the unit is all that is in a bracket which is a sentence of its own behind the last statement: "… olcsóbbak. (Nem mehet 1 alá.)".
+func (r *reader) asideOf(u int) bool {
+	un := &r.units[u]
+	if un.kind != bracket || un.parent < 0 {
+		return false
+	}
+	host := &r.units[un.parent]
+	return len(host.tokens) == 1 && host.previous >= 0 && host.previous == r.last.unit
 }
 
 func (r *reader) thus(u int, f *found) bool {

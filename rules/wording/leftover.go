@@ -61,6 +61,9 @@ func (r *reader) couldChange(u, k int) bool {
 	if r.inConditionAt(tokens, k) || tokens[k].class&(cRaisedear|cLowercheap) != 0 && tokens[k].noun.owner == unowned {
 		return false
 	}
+	if k > from && tokens[k-1].kind == word && tokens[k-1].noun.kase == ins && tokens[k-1].class|tokens[k-1].extra == 0 {
+		return true // olcsóbb by something that is no amount
+	}
 	p := r.leftOf(u, k)
 	return p.found && (p.whose == lint.Own || p.whose == lint.Opponent) && r.headOf(&p).noun.kase == nom
 }

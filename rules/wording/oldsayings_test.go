@@ -69,3 +69,20 @@ func TestAsMuchAndFromThenOn(t *testing.T) {
 		{"Sosem fizetsz 2_VP-nél többet.", ""},
 	})
 }
+
+// Bounds in a sentence, a half sentence or a bracket of their own; and what typists do to a cost.
+func TestBoundsApartAndTyping(t *testing.T) {
+	checkSayings(t, []saying{
+		{"Tornyaid 1_VP-vel olcsóbbak; költségük nem mehet 1 alá.", "M1 reduce play 1 VP own torony 1 static"},
+		{"Tornyaid 2_VP-vel olcsóbbak. Költségük nem mehet 1 alá.", "M1 reduce play 2 VP own torony 1 static"},
+		{"Tornyaid 2_VP-vel olcsóbbak. (Nem mehet 1 alá.)", "M1 reduce play 2 VP own torony 1 static"},
+		{"Tornyaid 2_VP-vel olcsóbbak. (Min. 1_VP.)", "M1 reduce play 2 VP own torony 1 static"},
+		{"Tornyaid 2_VP-vel olcsóbbak. Egyikük költsége sem mehet 1 alá.", "M1 reduce play 2 VP own torony 1 static"},
+		{"Tornyaid 2_VP-vel olcsóbbak. Költsége nem mehet 1 alá.", "M1 reduce play 2 VP own torony static"},
+		{"Tornyaid idézési ktsge 1VP-vel csökken.", "M1 reduce play 1 VP own torony static"},
+		{"Tornyaid kétVP-vel olcsóbbak.", "M1 reduce play 2 VP own torony static"},
+		{"Tornyaid költsége - 1 VP (min. 1).", "M1 reduce play 1 VP own torony 1 static"},
+		{"Költsége - 3 VP.", ""},
+		{"Tornyaid kőkockával olcsóbbak.", "unread"},
+	})
+}

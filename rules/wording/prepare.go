@@ -105,6 +105,11 @@ var gluedChanges = []string{"olcs", "drág", "keves", "több", "kerül", "csökk
 
 // gluedAt says at which byte a word has to be parted, 0 for nowhere.
 func gluedAt(text string) int {
+	if i := strings.Index(text, "vp"); i > 0 {
+		if _, ok := numerals[text[:i]]; ok {
+			return i // egyVP-vel
+		}
+	}
 	if len(text) < 9 || strings.HasPrefix(text, "meg") {
 		return 0
 	}

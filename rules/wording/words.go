@@ -103,6 +103,9 @@ func study(text string) *wordInfo {
 	if strings.Contains(text, "?") {
 		i.text = restore(text)
 	}
+	if rest, ok := strings.CutPrefix(i.text, "kts"); ok && (strings.HasPrefix(rest, "ge") || strings.HasPrefix(rest, "ége") || rest == "g") {
+		i.text = "költség" + strings.TrimPrefix(strings.TrimPrefix(rest, "ég"), "g") // ktsge
+	}
 	if rest, ok := strings.CutPrefix(i.text, "ktg"); ok {
 		i.text = "költség" + strings.TrimPrefix(rest, "-") // ktg-e
 	}
