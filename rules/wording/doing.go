@@ -130,7 +130,7 @@ func (r *reader) priceOfDoing(s *statement, k int) {
 }
 
 // acts are the beginnings of the infinitives for what is done with cards in play, and not to play them.
-var acts = [...]string{"támad", "blokkol", "húz", "használ", "mozo", "mozg", "lép", "gyógyít", "gyógyul", "aktivál", "aktivizál", "passzivizál", "elpusztít", "feláldoz", "semlegesít", "megsebez"}
+var acts = [...]string{"támad", "megtámad", "blokkol", "húz", "használ", "mozo", "mozg", "lép", "gyógyít", "gyógyul", "aktivál", "aktivizál", "passzivizál", "elpusztít", "feláldoz", "semlegesít", "megsebez"}
 
 // toDo says whether the word is an infinitive of these: támadni, ellenfelednek támadnia, támadnod.
 func (r *reader) toDo(t *token) bool {

@@ -49,6 +49,10 @@ func (s *selection) take(k int, ph *phrase) int {
 	if n, ok := s.named(k, ph.head); ok {
 		return n
 	}
+	if k < ph.head && against(s.tokens, k+1) {
+		s.exact = false
+		return k + 1
+	}
 	if k < ph.head && s.tokens[k+1].text == "által" {
 		s.exact = s.exact && t.class&cFoe != 0
 		return k + 1 // a papok által kijátszott bűbájok: who plays them

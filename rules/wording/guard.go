@@ -101,6 +101,10 @@ func (r *reader) guardCards(u int, f *found) bool {
 			return true
 		}
 	}
+	if k := f.start - 1; f.p.is(rowVoid) && k >= 0 && r.units[u].tokens[k].class&cReact != 0 {
+		r.clause(u, f.start, f.end, "C9", f.p.name) // ellenfeled lapjainak reakciódrágítása nem működik: it is no ban on a change
+		return true
+	}
 	if f.p.is(rowVoid) || f.p.name == "no-more-kerul" {
 		return r.guardVoid(u, f)
 	}

@@ -3,7 +3,7 @@ package wording
 import "math/bits"
 
 // rows is a set of patterns by their place in the grammar.
-type rows [10]uint64
+type rows [11]uint64
 
 func (s *rows) add(k int) { s[k/64] |= 1 << (k % 64) }
 

@@ -119,7 +119,7 @@ func (r *reader) whoTargets(u int) bool {
 func (r *reader) actsOn(_ int, ph *phrase) bool {
 	tokens := r.units[ph.unit].tokens
 	for k := ph.from; k < ph.to; k++ {
-		if tokens[k].text == "ható" || tokens[k].text == "hatna" || tokens[k].text == "célzó" || tokens[k].text == "irányuló" {
+		if tokens[k].text == "ható" || tokens[k].text == "hatna" || tokens[k].text == "hatnának" || tokens[k].text == "célzó" || tokens[k].text == "irányuló" {
 			return true
 		}
 	}

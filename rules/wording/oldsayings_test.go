@@ -86,3 +86,17 @@ func TestBoundsApartAndTyping(t *testing.T) {
 		{"Tornyaid kőkockával olcsóbbak.", "unread"},
 	})
 }
+
+// The surcharge called by its name, and cards that are played against others.
+func TestSurchargeByNameAndAgainst(t *testing.T) {
+	checkSayings(t, []saying{
+		{"Reakció drágítás: 3.", "M4 increase react 3 VP opponent reakció erre a lapra static"},
+		{"Reakciódrágítása 1-gyel nő minden tornyod után.", "M4 increase react formula any opponent reakció erre a lapra static"},
+		{"Tornyaid reakciódrágítása eggyel nagyobb.", "M4 increase react 1 any opponent torony static"},
+		{"Ellenfeled tornyainak reakciódrágítása nem működik.", ""},
+		{"A tornyaid ellen kijátszott bűbájok 1_VP-vel drágábbak.", "M2 increase play 1 VP both bűbáj static"},
+		{"Ellenfeled tornyaid elleni bűbájai 1_VP-vel drágábbak.", "M2 increase play 1 VP opponent bűbáj static"},
+		{"Azok a források, amelyek rá hatnának, 2_VP-vel többe kerülnek.", "R3 increase target 2 VP opponent forrás static"},
+		{"Megtámadni 1_VP-be kerül.", ""},
+	})
+}

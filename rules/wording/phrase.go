@@ -148,6 +148,10 @@ func (r *reader) grow(u, head int) phrase {
 			continue
 		case t.breaks(), isTime(t), t.class&(cAlso|cReplace) != 0, t.extra&dFiller != 0, t.noun.kase == ter, t.kind == word && (t.noun.kase == cau || t.noun.kase == ine && (tokens[k+1].text == "a" || tokens[k+1].text == "az")):
 			return r.owned(p)
+		case against(tokens, k):
+			k-- // a lényeid ellen kijátszott azonnalik
+			p.from = k
+			continue
 		case t.class&cFoe != 0 && k > 1 && tokens[k-1].text == "és" && tokens[k-2].text == "te":
 			p.from, p.whose = k-2, lint.Both // a te és ellenfeled lapjai
 			return p
@@ -183,6 +187,11 @@ func (r *reader) grow(u, head int) phrase {
 		}
 	}
 	return r.owned(p)
+}
+
+// against says whether the word at k makes of the noun before it what cards are played against: lényeid ellen, tornyaid elleni.
+func against(tokens []token, k int) bool {
+	return k > 0 && (tokens[k].text == "ellen" || tokens[k].text == "elleni") && tokens[k-1].isNoun()
 }
 
 // attribute says whether the noun also serves as an attribute whatever its ending.

@@ -110,6 +110,9 @@ func gluedAt(text string) int {
 			return i // egyVP-vel
 		}
 	}
+	if strings.HasPrefix(text, "reakciódrágítása") || strings.HasPrefix(text, "reakciódrágításuk") {
+		return len("reakció")
+	}
 	if len(text) < 9 || strings.HasPrefix(text, "meg") {
 		return 0
 	}

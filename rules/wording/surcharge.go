@@ -114,9 +114,21 @@ func (r *reader) ownSurcharge(u int, f *found) bool {
 	from := len(r.out.Modifiers)
 	r.emit(u, f, lint.Modifier{Code: lint.M4, Op: lint.Increase, On: lint.OnReact}, -1, &ph, !ph.found)
 	for i := from; i < len(r.out.Modifiers); i++ {
-		r.out.Modifiers[i].Amount, r.out.Modifiers[i].Currency = lint.Amount{}, lint.VP
+		r.out.Modifiers[i].Amount, r.out.Modifiers[i].Currency = r.amountBehind(u, f), lint.VP
 	}
 	return true
+}
+
+// amountBehind gives the number that is all that stands behind the colon of "reakció drágítás: 2"; none where it is something else.
+func (r *reader) amountBehind(u int, f *found) lint.Amount {
+	un := &r.units[u]
+	if !un.colon || f.end != len(un.tokens) || u+1 >= len(r.units) {
+		return lint.Amount{}
+	}
+	if ts := r.units[u+1].tokens; len(ts) == 1 && ts[0].kind == amount && !ts[0].parts[0].bare {
+		return ts[0].parts[0].amount
+	}
+	return lint.Amount{}
 }
 
 // iconNamed says whether the icon only says which cards are meant: "[[1]] ikonos lap", "amin van [[1]]", "ha egy lényed [[1]]-et kap, …".

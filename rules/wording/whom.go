@@ -178,6 +178,7 @@ func (r *reader) cards(ph *phrase) string {
 			continue
 		}
 		switch {
+		case k < ph.head && (against(tokens, k+1) || tokens[k+1].text == "által"): // whom they are played against, or by
 		case k == ph.head && (anything[t.text] || allPaidFor[t.text] || everything[t.text]): // mindaz, mindenért: all cards
 		case t.kind == word && t.extra&dCostadj != 0:
 			if k > ph.from {
