@@ -65,6 +65,9 @@ var (
 // deed says whether the word at k is one for doing something, and no name of cards.
 func (r *reader) deed(s *statement, k int) bool {
 	t := &s.tokens[k]
+	if k+1 < len(s.tokens) && (s.tokens[k+1].flags&fLasts != 0 || s.tokens[k+1].text == "elején" || s.tokens[k+1].text == "végén") {
+		return false // a harc végéig: when
+	}
 	if t.kind == word && t.noun.known && t.noun.lemma.kind == "thing" && t.class&(cPower|cUse) == 0 && t.extra&(dTime|dTurn|dEach) == 0 {
 		return (t.noun.kase == nom || t.noun.kase == dat) && (k == 0 || s.tokens[k-1].class&cConj == 0) // a harc 1 VP-vel drágább
 	}

@@ -1,5 +1,7 @@
 package wording
 
+import "strings"
+
 // cardsJoined says whether cards are joined to the noun at k: "lényeid és képességeik", "varázslat, illetve képesség".
 func cardsJoined(tokens []token, k int) bool {
 	if k < 2 || tokens[k-1].class&cConj == 0 {
@@ -44,14 +46,60 @@ func attributes(tokens []token, k, head int) bool {
 	return k+1 < head && a.noun.known && b.noun.known && a.isCards() && b.isCards() && a.noun.owner == unowned && !a.noun.plural && alike(a, b)
 }
 
+// phrasesJoined says whether the conjunction at k, behind a comma, joins the words for cards before it, which open the clause, to those behind it,
+// which have an article of their own: "minden tárgyad, valamint minden szörnyed", "tárgyaid, illetve a színtelen szörnyeid".
+func (r *reader) phrasesJoined(tokens []token, k, head int) bool {
+	if k < 2 || tokens[k-1].mark != ',' || tokens[k+1].class&cDet == 0 {
+		return false
+	}
+	c, h := &tokens[k-2], &tokens[head]
+	if !c.isCards() || !c.noun.known || c.class&cFoe != 0 || c.noun.owner != h.noun.owner || c.noun.kase != h.noun.kase || !r.opensClause(tokens, k-2) {
+		return false
+	}
+	switch c.noun.owner {
+	case your:
+		return true
+	case its:
+		return hasClass(tokens[:k-2], cFoe)
+	}
+	return c.noun.owner == unowned && tokens[k+1].extra&dEach != 0 && r.eachBefore(tokens, k-2)
+}
+
+// leftBehind says whether the words for cards go on before those that were found, joined to them in a way that was not understood.
+func (r *reader) leftBehind(ph *phrase) bool {
+	tokens := r.units[ph.unit].tokens
+	k := ph.from - 1
+	if k < 1 || tokens[k].class&cConj == 0 {
+		return false
+	}
+	if k--; tokens[k].mark == ',' && k > 0 {
+		k--
+	}
+	c, h := &tokens[k], r.headOf(ph)
+	return c.isCards() && c.noun.known && c.class&cFoe == 0 && c.noun.owner == h.noun.owner && c.noun.owner != unowned && c.noun.kase == h.noun.kase && c.noun.kase == nom && !r.inConditionAt(tokens, k)
+}
+
 // opensClause says whether the words up to the noun at k say nothing yet: only its article and attributes stand before it in its clause.
 func (r *reader) opensClause(tokens []token, k int) bool {
 	for j := k - 1; j >= 0 && tokens[j].kind != punct; j-- {
-		if t := &tokens[j]; t.class&(cDet|cConj) == 0 && (!t.noun.known || t.noun.kase != nom) && t.kind != icon {
+		if t := &tokens[j]; t.class&(cDet|cConj) == 0 && (!t.noun.known || t.noun.kase != nom) && t.kind != icon && !quality(t) {
 			return false
 		}
 	}
 	return !r.inConditionAt(tokens, k)
+}
+
+// quality says whether an unknown word is an attribute by its ending: kétszínű, lángoló.
+func quality(t *token) bool {
+	if t.kind != word || t.class|t.extra != 0 || t.noun.known || len(t.text) < 5 {
+		return false
+	}
+	for _, e := range [...]string{"ú", "ű", "ó", "ő"} {
+		if strings.HasSuffix(t.text, e) {
+			return true
+		}
+	}
+	return false
 }
 
 // alike says whether two nouns are of the same owner, number and case.

@@ -18,6 +18,7 @@ func (r *reader) filter(ph *phrase) lint.Filter {
 	if k := ph.from - 2; k >= 0 && s.tokens[k+1].class&(cCheap|cDear) != 0 && s.tokens[k].noun.kase == ade {
 		s.exact = false // a 3-asoknál drágább lapjaid
 	}
+	s.exact = s.exact && !r.leftBehind(ph)
 	s.shut()
 	s.excepted(ph)
 	if ph.rel >= 0 {

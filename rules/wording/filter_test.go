@@ -148,3 +148,26 @@ func TestFilters(t *testing.T) {
 		}
 	}
 }
+
+// Cards that are joined, each with an article of its own, are all in the filter; where the words before were not understood it says so.
+func TestFilterOfJoinedPhrases(t *testing.T) {
+	for _, c := range []struct {
+		text  string
+		kinds int
+		exact bool
+	}{
+		{"Minden tárgyad, valamint minden tornyod 1_VP-vel olcsóbb.", 2, true},
+		{"Kétszínű szörnyeid, valamint a színtelen tárgyaid 1_VP-vel olcsóbbak.", 2, false},
+		{"Ellenfeled tornyai, illetve minden tárgya 1_VP-vel drágább.", 2, true},
+		{"Minden torony, valamint minden tárgy 1_VP-vel drágább.", 2, true},
+		{"Szörnyeid gyorsak, és minden tárgyad 1_VP-vel olcsóbb.", 1, true},
+		{"A papok által kijátszott tárgyak 1_VP-vel olcsóbbak.", 1, false},
+		{"A tornyaid ellen kijátszott tárgyak 1_VP-vel drágábbak.", 1, false},
+	} {
+		card := lint.Card{ID: "1", Name: "Példa", Types: []string{"szörny"}, Texts: []lint.Text{{Raw: c.text}}}
+		r := Read(&card)
+		if len(r.Modifiers) != 1 || len(r.Modifiers[0].Filter.Any) != c.kinds || r.Modifiers[0].Filter.Exact != c.exact {
+			t.Errorf("%s\n got %+v\nwant %d kinds, exact %t", c.text, r.Modifiers, c.kinds, c.exact)
+		}
+	}
+}

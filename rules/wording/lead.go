@@ -50,10 +50,12 @@ func lead(tokens []token) leadKind {
 			k |= leadActivated
 		case t.kind == word && t.flags&fKeyword != 0:
 			k |= keywords[t.text]
-		case t.extra&dPrice != 0:
+		case t.extra&dPrice != 0 && !(t.text == "dobj" && (hasBegin(tokens[i:], "kock") || hasBegin(tokens[i:], "érmé"))):
 			k |= leadActivated
 		case t.class&cWhenever != 0 && i+1 < len(tokens) && (tokens[i+1].class&cPlay != 0 || tokens[i+1].extra&dEvent != 0):
 			k |= leadTriggered // amikor kijátszod, válassz: …
+		case t.text == "nappal", t.text == "éjjel", t.text == "éjszaka":
+			k |= leadConditional
 		case i > 0 && (t.text == "elején" || t.text == "végén" || t.text == "kezdetén") && strings.HasPrefix(tokens[i-1].text, "kör"):
 			k |= leadTriggered // minden köröd elején válassz: …
 		case t.class&cIf != 0 && !polite(tokens, i) && !toPlayThis(tokens[:i]), t.kind == icon && t.text == "etnikum":

@@ -100,3 +100,13 @@ func TestSurchargeByNameAndAgainst(t *testing.T) {
 		{"Megtámadni 1_VP-be kerül.", ""},
 	})
 }
+
+// What holds by day or by the throw of a die, and until when.
+func TestByDayAndDice(t *testing.T) {
+	checkSayings(t, []saying{
+		{"Dobj kockával! Páros: tornyaid 1_VP-vel olcsóbbak, páratlan: 2_VP-vel drágábbak a kör végéig.", "M1 reduce play 1 VP own torony conditional static; M2 increase play 2 VP own torony conditional turn"},
+		{"Dobj egy kockával: 1-2: húzz egy lapot; 3-6: ebben a körben tornyaid 1_VP-vel olcsóbbak.", "M1 reduce play 1 VP own torony conditional turn"},
+		{"Nappal: tornyaid 1_VP-vel olcsóbbak. Éjjel: 2_VP-vel drágábbak.", "M1 reduce play 1 VP own torony conditional static; M2 increase play 2 VP own torony conditional static"},
+		{"Szörnyeid gyorsak, tornyaid viszont 1_VP-vel drágábbak a harc végéig.", "M2 increase play 1 VP own torony timed"},
+	})
+}

@@ -106,6 +106,12 @@ func (r *reader) grow(u, head int) phrase {
 		case t.kind == amount && (t.sign != 0 || t.noun.kase == ins || t.noun.kase == acc || t.noun.kase == ill || t.noun.kase == sub || t.noun.kase == nom && tokens[k+1].class&cDet != 0):
 			return r.owned(p)
 		case t.kind == word && t.class&cConj != 0:
+			if r.phrasesJoined(tokens, k, head) {
+				k -= 2 // minden tárgyad, valamint minden szörnyed
+				p.from = k
+				r.note(&p, &tokens[k], false)
+				continue
+			}
 			if k == 0 || !r.joinsNouns(tokens, k, head) {
 				return r.owned(p)
 			}

@@ -49,6 +49,8 @@ func wayOf(tokens []token, f *found) lint.Op {
 	}
 	return lint.Reduce
 }
+
+// codeOf gives the family of a change of a cost of playing.
 func codeOf(op lint.Op, self bool) lint.Code {
 	switch {
 	case self:
