@@ -25,7 +25,8 @@ func (r *reader) skipAdverbs(tokens []token, j int) int {
 			j = exceptFrom(tokens, j) - 1
 		case t.text == "által" && j > 0 && tokens[j-1].text == "senki":
 			j -= 2
-		case t.text == "nélkül" && j > 0 && tokens[j-1].text == "kivétel":
+		case t.text == "nélkül" && j > 0 && tokens[j-1].text == "kivétel", inEveryCase(tokens, j), t.text == "köszönhetően" && j > 0 && tokens[j-1].noun.kase == dat || t.text == "köszönhetően" && j > 0 && tokens[j-1].class&cThis != 0,
+			t.text == "szerint" && j > 0 && tokens[j-1].kind == word && !tokens[j-1].isCards():
 			j -= 2
 		case t.extra&dPost != 0 && j > 0:
 			for j--; j >= 0 && (tokens[j].kind == word && !tokens[j].breaks() || turnNamed(&tokens[j], &tokens[j+1])); j-- {
@@ -103,4 +104,16 @@ func isTime(t *token) bool {
 		return true
 	}
 	return (strings.HasPrefix(t.text, "kör") || strings.HasPrefix(t.text, "fázis")) && (t.noun.kase == ter || t.noun.kase == abl || t.noun.kase == ine || strings.HasSuffix(t.text, "től"))
+}
+
+// inEveryCase says whether the words at j are "minden esetben", "mindkét esetben": that is no condition.
+func inEveryCase(tokens []token, j int) bool {
+	if tokens[j].text != "esetben" || j == 0 {
+		return false
+	}
+	switch tokens[j-1].text {
+	case "minden", "mindkét", "bármely", "valamennyi", "mindegyik":
+		return true
+	}
+	return false
 }

@@ -46,6 +46,7 @@ func (r *reader) conditions(tokens []token, start, end int, ph *phrase, lasts li
 			w |= lint.Conditional // a harmadik köröd előtt
 		case t.text == "után" && i > 2 && i < end+4 && turnNamed(&tokens[i-2], &tokens[i-1]) && (tokens[i-3].text == "a" || tokens[i-3].text == "az"):
 			w |= lint.Conditional // a 6. kör után
+		case inEveryCase(tokens, i):
 		case t.extra&dCase != 0 && i < start && !r.covered(ph, i) && !r.countedAt(tokens, i) && !(i > 0 && tokens[i-1].noun.known && tokens[i-1].noun.lemma.value == "hand" && ph.found):
 			w |= lint.Conditional
 		case t.class&cWhenever != 0 && ownPlay(t.text) && i > 0 && i+2 < len(tokens) && tokens[i-1].isCards() && tokens[i+1].kind == amount && tokens[i+2].mark == ',':

@@ -102,7 +102,7 @@ func (r *reader) limitsTime(u int) bool {
 
 // attributeOfTime says whether a participle behind a phrase of time makes it an attribute.
 func attributeOfTime(t *token) bool {
-	return t.kind == word && t.extra&dPlayed == 0 && (strings.HasSuffix(t.text, "ott") || strings.HasSuffix(t.text, "ett") || strings.HasSuffix(t.text, "alt")) && t.class == 0
+	return t.kind == word && t.extra&(dPlayed|dFiller) == 0 && (strings.HasSuffix(t.text, "ott") || strings.HasSuffix(t.text, "ett") || strings.HasSuffix(t.text, "alt")) && t.class == 0
 }
 
 func untilTurn(w string) bool {

@@ -10,7 +10,7 @@ func (g *gist) asks() bool {
 	const main = cLesscau | cMorecau | cLessill | cMoreill | cCheap | cDear | cCheaply | cDearly | cLowercheap | cRaisedear | cCost | cLess | cMore | cFree | cPlaying | cLower | cRaise
 	const extra = dLessacc | dMoreacc | dDeduct | dDiscount | dPremium | dHowmuch | dPlayingto | dOntop | dRaisenoun
 	const signedIns = ofCase<<ins | signed
-	return g.main&main != 0 || g.extra&extra != 0 || g.flags&fPrices != 0 || g.kinds&(ofCase<<ill) != 0 || g.kinds&signedIns == signedIns
+	return g.main&main != 0 || g.extra&extra != 0 || g.flags&fPrices != 0 || g.kinds&(ofCase<<ill) != 0 || g.kinds&signedIns == signedIns || g.kinds&(ofCase<<nom|signed) == ofCase<<nom|signed
 }
 
 // pricing says whether a word that has no class could speak of a price: ingyenes, ér, számít, lapjaidért.
@@ -45,7 +45,7 @@ func (r *reader) speaksOfPrice(u, k int, explained []bool) bool {
 	case t.extra&(dLessacc|dMoreacc) != 0: // 1 VP-vel többet fizet
 		return k > 0 && !r.mintAt(tokens, k+1) && !r.inConditionAt(tokens, k) && tokens[k-1].kind == amount && named(&tokens[k-1]) && (r.paidNear(tokens, k) || r.cardsPaid(tokens, k)) && !hasClass(tokens, cGain|cPower|cUse) && !r.readHere(tokens, k, explained)
 	case t.class&(cLessill|cMoreill) != 0: // megakadályozni 1 VP-vel többe kerül
-		return k > 0 && tokens[k-1].kind == amount && tokens[k-1].noun.kase == ins && named(&tokens[k-1]) && r.kerulNear(tokens, k) && !r.inConditionAt(tokens, k) && !hasClass(tokens, cPower|cUse)
+		return byMoneyBefore(tokens, k) && r.kerulNear(tokens, k) && !r.inConditionAt(tokens, k) && !hasClass(tokens, cPower|cUse)
 	case t.class&(cLower|cRaise) != 0: // ha a költsége csökkenne, ehelyett 1 VP-vel nő
 		return k > 0 && tokens[k-1].kind == amount && tokens[k-1].noun.kase == ins && named(&tokens[k-1]) && hasClass(tokens, cCost) && r.stands(tokens, k+1) && !r.otherQuantity(tokens, k)
 	case t.class&cFree != 0 && k > 0 && tokens[k-1].text == "ez", t.class&cFree != 0 && laidFree(tokens, k):
@@ -56,6 +56,8 @@ func (r *reader) speaksOfPrice(u, k int, explained []bool) bool {
 		return true
 	case t.kind == amount && t.noun.kase == ins && t.sign != 0 && len(r.out.Modifiers) > 0: // … 1_VP-vel olcsóbb; ha …: további 1_VP-vel
 		return k+1 == len(tokens) || tokens[k+1].kind == punct
+	case t.kind == amount && t.sign != 0 && r.chargedBare(tokens, k): // ellenfeled varázslatai úgyszólván +1_VP
+		return true
 	case t.extra&dDeduct != 0 && (amountNear(tokens, k) || hasClass(tokens, cCost) && hasWord(tokens, "számát")), t.extra&dHowmuch != 0:
 		return true
 	case t.extra&dOntop != 0: // aki hajót épít, 1 VP-t ráfizet
@@ -72,6 +74,39 @@ func (r *reader) speaksOfPrice(u, k int, explained []bool) bool {
 		return true
 	case t.class&cPlaying != 0 && t.noun.kase == cau, t.extra&dPlayingto != 0: // kijátszásáért, kijátszásához
 		return amountNear(tokens, k) && !r.readHere(tokens, k, explained) && r.leftOf(u, k).found && (hasClass(tokens, cPayverb) || hasExtra(tokens, dMust))
+	}
+	return false
+}
+
+// chargedBare says whether a signed sum at k is all that is said of cards, or of reacting or targeting, with nothing but unknown words between.
+func (r *reader) chargedBare(tokens []token, k int) bool {
+	if !named(&tokens[k]) || tokens[k].parts[0].bare || tokens[k].noun.kase != nom || !r.stands(tokens, k+1) || strength(tokens, k) || r.inConditionAt(tokens, k) || hasClass(tokens, cGain|cPower|cUse) {
+		return false
+	}
+	for j := k - 1; j >= 0 && j > k-6 && tokens[j].kind == word; j-- {
+		switch t := &tokens[j]; {
+		case t.extra&dPost != 0:
+			return false // minden halott gnómod után +1_VP
+		case t.acts() && strings.HasSuffix(t.text, "ni"):
+			return true
+		case t.isCards() && t.class&cFoe == 0 && t.noun.known:
+			return t.noun.kase == nom && (t.noun.owner == your || t.noun.plural || r.eachBefore(tokens, j) || hasClass(tokens[:j], cFoe))
+		case t.class&^(cDet|cAlso|cThis) != 0 && t.text != "rá" && t.extra&(dOnly|dFiller) == 0:
+			return false
+		}
+	}
+	return false
+}
+
+// byMoneyBefore says whether a sum by which something differs stands within three words before token k.
+func byMoneyBefore(tokens []token, k int) bool {
+	for j := k - 1; j >= 0 && j > k-4; j-- {
+		if tokens[j].kind == amount && tokens[j].noun.kase == ins && named(&tokens[j]) {
+			return true
+		}
+		if tokens[j].kind == punct {
+			return false
+		}
 	}
 	return false
 }

@@ -13,6 +13,8 @@ func reactingTo(tokens []token) bool {
 		switch t := &tokens[k]; {
 		case t.kind == punct:
 			return false
+		case strings.HasPrefix(t.text, "reagáln"):
+			return true
 		case t.infinitive():
 			return tokens[k-1].class&cReact != 0 && tokens[k-1].noun.kase == acc
 		}
