@@ -89,7 +89,7 @@ func (r *reader) chargeable(u int, f *found, ph *phrase) bool {
 		if r.elseLess(&statement{u: u, f: f, tokens: tokens}) {
 			return true
 		}
-	case "more-needed", "half-price", "at-half-price", "twice-ill", "times-ill", "half-ill", "half-ill-ratio", "part-ratio-ill":
+	case "more-needed", "half-price", "at-half-price", "twice-ill", "times-ill", "half-ill", "half-ill-ratio", "kerul-half-ill-ratio", "part-ratio-ill":
 		return true
 	}
 	if f.p.is(rowPlayedFor | rowPaysMore | rowPays | rowPlays | rowGoesOn | rowAtPrice | rowCharged) {

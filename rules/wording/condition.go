@@ -58,6 +58,8 @@ func (r *reader) conditions(tokens []token, start, end int, ph *phrase, lasts li
 			w |= lint.Triggered
 		case t.kind == limit && i < start && r.resurrects(tokens, i):
 			w |= lint.Activated
+		case i > 0 && i < end+4 && strings.HasPrefix(t.text, "fázis") && t.noun.kase == ine && !r.covered(ph, i) && ofSomebody(tokens[max(0, i-3):i]):
+			w |= lint.Conditional // a te fő fázisodban
 		case t.kind == limit && i < start && i+1 < len(tokens) && (strings.HasPrefix(tokens[i+1].text, "képesség") || strings.HasPrefix(tokens[i+1].text, "ikon") || strings.HasPrefix(tokens[i+1].text, "jel")):
 			// a (P) képességű lényeid
 		case t.kind == limit && i < start:
@@ -108,6 +110,11 @@ func ofNext(tokens []token, i int) bool {
 		i++ // …, ha van sárkányod, 2_VP-vel kevesebb
 	}
 	return i == len(tokens) || tokens[i].kind == group || i+1 < len(tokens) && tokens[i].mark == ',' && tokens[i+1].class&cIf != 0 && ofNext(tokens, i+1)
+}
+
+// ofSomebody says whether the words before a phase say whose it is, and that it is not the next one only.
+func ofSomebody(tokens []token) bool {
+	return !hasClass(tokens, cNext) && (hasClass(tokens, cFoe) || hasWord(tokens, "te") || hasWord(tokens, "saját"))
 }
 
 // turnNamed says whether two words name one turn of the game: 6. kör, ötödik köröd.

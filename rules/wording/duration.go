@@ -34,10 +34,13 @@ func (r *reader) duration(tokens []token, end int) lint.Lasts {
 					return lint.Timed
 				}
 			}
-		case t.text == "fázisban":
-			for _, b := range tokens[max(0, i-2):i] {
+		case strings.HasPrefix(t.text, "fázis"):
+			for _, b := range tokens[max(0, i-3):i] {
 				if b.text == "ebben" || b.text == "e" {
 					return lint.Turn
+				}
+				if b.class&cNext != 0 {
+					return lint.Timed // a következő előkészítő fázisodban
 				}
 			}
 		case t.text == "részében" && i > 1 && (strings.HasPrefix(tokens[i-2].text, "kör") || strings.HasPrefix(tokens[i-1].text, "kör")):
@@ -111,5 +114,5 @@ func untilTurn(w string) bool {
 
 // lasting says whether a word can say how long something lasts; those for the turn have a class.
 func lasting(w string) bool {
-	return w == "át" || w == "keresztül" || w == "részében" || w == "fázisban" || w == "kezdetéig" || w == "végéig" || w == "végig" || untilTurn(w)
+	return w == "át" || w == "keresztül" || w == "részében" || w == "fázisban" || w == "fázisodban" || w == "fázisában" || w == "kezdetéig" || w == "végéig" || w == "végig" || untilTurn(w)
 }

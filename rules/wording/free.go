@@ -18,6 +18,10 @@ func (r *reader) free(u int, f *found) bool {
 		r.clause(u, f.start, f.end, family, f.p.name)
 		return true
 	}
+	if r.inRelative(tokens, f.start) && !permitted(tokens) {
+		r.clause(u, f.start, f.end, "C3", f.p.name) // megakadályoz egy lapot, ami fizetés nélkül kerülne játékba
+		return true
+	}
 	ph := r.pronounOf(u, f.start)
 	if !ph.found {
 		ph = r.objectOf(u, f.start, f.end)
@@ -227,4 +231,11 @@ func sayTheSame(a, b *lint.Modifier) bool {
 func (u *unit) holds(l *letters, m *lint.Modifier) bool {
 	first, last := &u.tokens[0], &u.tokens[len(u.tokens)-1]
 	return int(l.runes[first.start].at) <= m.Start && m.End <= int(l.runes[last.end].at)
+}
+
+// permitted says whether a verb of the sentence lets somebody do something: kijátszhatod, játszható, hozhat.
+func permitted(tokens []token) bool {
+	return slices.ContainsFunc(tokens, func(t token) bool {
+		return t.class&(cPlay|cMay) != 0 && (strings.Contains(t.text, "hat") || strings.Contains(t.text, "het") || strings.Contains(t.text, "ható") || strings.Contains(t.text, "hető")) || strings.HasPrefix(t.text, "rakhat") || strings.HasPrefix(t.text, "tehet")
+	})
 }

@@ -17,6 +17,8 @@ func (r *reader) leftovers(u int, explained []bool) {
 			continue
 		}
 		switch {
+		case byMoney(t) && r.changesAround(u, k, explained):
+			r.unread(u, k, "not understood")
 		case t.class&(cCheap|cDear|cCheaply|cDearly|cLowercheap|cRaisedear|cLesscau|cMorecau) != 0:
 			if !theMore(tokens, k) && (r.comparison(tokens, k) || !r.couldChange(u, k)) {
 				r.clause(u, k, k+1, "C3", "comparison")
@@ -142,7 +144,7 @@ func (r *reader) comparison(tokens []token, k int) bool {
 			return true // drágább a tiednél
 		}
 	}
-	return k+1 < len(tokens) && tokens[k+1].isCards() && tokens[k].class&(cCheap|cDear) != 0
+	return k+1 < len(tokens) && tokens[k+1].isCards() && tokens[k].class&(cCheap|cDear) != 0 && !strings.HasSuffix(tokens[k].text, "ak")
 }
 
 // mention says whether a word for cost that no pattern explained only mentions a cost: nothing near it could change one.
@@ -196,6 +198,25 @@ var changeNouns = [...]string{"módosítás", "változtatás", "megváltoztatás
 // changeNoun says whether a word is the noun for changing something: módosítása, növelése.
 func changeNoun(w string) bool {
 	return beginsIn(w, changeNouns[:])
+}
+
+// changesAround says whether a word for less or more stands, not understood either, in the clause of the sum at k, and is no comparison: the words may
+// stand in an order that no pattern knows.
+func (r *reader) changesAround(u, k int, explained []bool) bool {
+	tokens := r.units[u].tokens
+	from, to := r.bounds(tokens, k)
+	if r.mintAt(tokens, to) || r.inConditionAt(tokens, k) || r.inRelative(tokens, k) || hasClass(tokens[from:to], cGain|cMint) || hasClass(tokens, cPower|cUse) {
+		return false
+	}
+	const change = cLessill | cMoreill | cLesscau | cMorecau | cCheaply | cDearly
+	for j := from; j < to; j++ {
+		t := &tokens[j]
+		predicate := t.class&(cCheap|cDear) != 0 && (t.noun.plural || r.stands(tokens, j+1))
+		if !explained[j] && (t.class&change != 0 || predicate || t.extra&(dLessacc|dMoreacc) != 0 && hasClass(tokens[from:to], cPayverb)) {
+			return true
+		}
+	}
+	return false
 }
 
 // byMoney says whether a token is so much of a currency by which something is less or more.
@@ -280,6 +301,10 @@ func (r *reader) measured(tokens []token, j, k int) bool {
 func (r *reader) unread(u, k int, pattern string) {
 	tokens := r.units[u].tokens
 	from, to := r.bounds(tokens, k)
-	r.out.Unread = append(r.out.Unread, lint.Unread{Code: lint.R5, Span: r.span(u, from, to)})
+	said := lint.Unread{Code: lint.R5, Span: r.span(u, from, to)}
+	if slices.Contains(r.out.Unread, said) {
+		return
+	}
+	r.out.Unread = append(r.out.Unread, said)
 	r.clause(u, from, to, string(lint.R5), pattern)
 }

@@ -15,6 +15,9 @@ func (r *reader) paidFor(u int, f *found) phrase {
 		}
 	}
 	for k := range tokens {
+		if tokens[k].class&cPower != 0 && tokens[k].noun.kase == cau {
+			return r.grow(u, k) // ezért a képességért eggyel kevesebb VP-t kell fizetned minden hajód után
+		}
 		if k > 0 && tokens[k].class&cWhenever != 0 && ownPlay(tokens[k].text) && tokens[k-1].isCards() ||
 			tokens[k].class&cPlaying != 0 && (tokens[k].noun.kase == cau || k+1 < len(tokens) && tokens[k+1].extra&dPost != 0) || tokens[k].class&cPlayingfor != 0 || tokens[k].extra&dPlayingto != 0 {
 			p := r.leftOf(u, k)

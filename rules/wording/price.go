@@ -10,7 +10,7 @@ func (g *gist) asks() bool {
 	const main = cLesscau | cMorecau | cLessill | cMoreill | cCheap | cDear | cCheaply | cDearly | cLowercheap | cRaisedear | cCost | cLess | cMore | cFree | cPlaying | cLower | cRaise
 	const extra = dLessacc | dMoreacc | dDeduct | dDiscount | dPremium | dHowmuch | dPlayingto | dOntop | dRaisenoun
 	const signedIns = ofCase<<ins | signed
-	return g.main&main != 0 || g.extra&extra != 0 || g.flags&fPrices != 0 || g.kinds&(ofCase<<ill) != 0 || g.kinds&signedIns == signedIns || g.kinds&(ofCase<<nom|signed) == ofCase<<nom|signed
+	return g.main&main != 0 || g.kinds&(ofCase<<ins) != 0 || g.extra&extra != 0 || g.flags&fPrices != 0 || g.kinds&(ofCase<<ill) != 0 || g.kinds&signedIns == signedIns || g.kinds&(ofCase<<nom|signed) == ofCase<<nom|signed
 }
 
 // pricing says whether a word that has no class could speak of a price: ingyenes, ér, számít, lapjaidért.

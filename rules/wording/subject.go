@@ -144,6 +144,9 @@ func (r *reader) ofPredicate(u int, f *found) phrase {
 	if !p.found {
 		p = r.returned(u, f.start)
 	}
+	if !p.found && f.p.family[0] == 'M' && f.pick(tokens, cCheap|cDear|cLessill|cMoreill|cKerul) >= 0 {
+		p = r.subjectAnywhere(u, f)
+	}
 	if before := r.units[u].previous; !p.found && before >= 0 && hasWord(tokens[:f.start], "ott") {
 		return r.returned(before, len(r.units[before].tokens)) // … visszakerül gazdája kezébe. Amíg ott van, 1_VP-vel drágább
 	}
