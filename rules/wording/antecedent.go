@@ -106,7 +106,7 @@ func (r *reader) pluralBefore(s *statement) phrase {
 	for comma > 0 && s.tokens[comma].class&(cBut|cConj) != 0 {
 		comma--
 	}
-	if comma < 2 || s.tokens[comma].kind != punct || hasClass(s.tokens[:comma], cIf|cWhenever|cRel) || hasClass(s.tokens[:comma], changing) && !hasClass(s.tokens[:comma], cNot) {
+	if comma < 2 || s.tokens[comma].kind != punct || hasClass(s.tokens[:comma], cIf|cWhenever|cRel) || hasClass(s.tokens[:comma], changing&^(cGain|cPayverb)) && !hasClass(s.tokens[:comma], cNot) {
 		return none
 	}
 	for k := range comma {

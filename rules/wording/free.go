@@ -13,6 +13,9 @@ func (r *reader) free(u int, f *found) bool {
 	if f.p.name == "unpaid-aside" {
 		return r.freeAside(u, f)
 	}
+	if f.p.name == "no-pay-at-all" && !r.paysNothingFor(u, f) {
+		return false
+	}
 	family := r.notFree(u, f)
 	if family != "" {
 		r.clause(u, f.start, f.end, family, f.p.name)
@@ -238,4 +241,20 @@ func permitted(tokens []token) bool {
 	return slices.ContainsFunc(tokens, func(t token) bool {
 		return t.class&(cPlay|cMay) != 0 && (strings.Contains(t.text, "hat") || strings.Contains(t.text, "het") || strings.Contains(t.text, "ható") || strings.Contains(t.text, "hető")) || strings.HasPrefix(t.text, "rakhat") || strings.HasPrefix(t.text, "tehet")
 	})
+}
+
+// paysNothingFor says whether "nem fizetsz" is all that is said of what is paid for cards.
+func (r *reader) paysNothingFor(u int, f *found) bool {
+	tokens := r.units[u].tokens
+	from, to := r.around(tokens, f)
+	cards := false
+	for k := from; k < to; k++ {
+		switch t := &tokens[k]; {
+		case t.noun.kase == acc, t.kind == amount, t.class&(cIf|cPower|cUse|cReact|cRel|cMore|cLess) != 0, t.extra&(dLessacc|dMoreacc) != 0:
+			return false
+		case t.noun.kase == cau && t.isCards() && t.noun.known:
+			cards = true
+		}
+	}
+	return cards
 }

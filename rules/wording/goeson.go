@@ -194,7 +194,7 @@ func (r *reader) formerOrLatter(u, j int) phrase {
 
 // theRest says whether the word stands for those cards that the words before it left: "…, a többi 1 VP-vel", "…, a drágábbak 2 VP-vel".
 func (t *token) theRest() bool {
-	return strings.HasPrefix(t.text, "többi") || ordinals[t.text] || t.dearerOnes()
+	return strings.HasPrefix(t.text, "többi") || t.text == "másik" || ordinals[t.text] || t.dearerOnes()
 }
 
 // likeBefore gives the cards of the statement before, of the owner for whom the pronoun at j stands: "lényeid 1_VP-vel olcsóbbak, az övéi …".

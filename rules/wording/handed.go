@@ -49,7 +49,7 @@ func (r *reader) recipient(u, at int) lint.Whose {
 			out = lint.Own
 		}
 	}
-	if out == "" && (handsOver(all) || ofItsOwn(all)) { // a card of either side: the one it lies on, or all of a kind
+	if out == "" && (handsOver(all) || ofItsOwn(all) || hasWord(all, "megkapja") || hasWord(all, "megkapják")) { // a card of either side: the one it lies on, or all of a kind
 		laid := r.laidOn(u)
 		if out = laid; laid == "" && handsOver(all) {
 			out = lint.Chosen

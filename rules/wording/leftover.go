@@ -212,6 +212,9 @@ func (r *reader) changesAround(u, k int, explained []bool) bool {
 	for j := from; j < to; j++ {
 		t := &tokens[j]
 		predicate := t.class&(cCheap|cDear) != 0 && (t.noun.plural || r.stands(tokens, j+1))
+		if !explained[j] && j < k && t.class&cCost != 0 && t.noun.kase == nom && t.cost&(ofUse|ofBase) == 0 && !t.noun.plural {
+			return true // költsége 1_VP-vel olvad
+		}
 		if !explained[j] && (t.class&change != 0 || predicate || t.extra&(dLessacc|dMoreacc) != 0 && hasClass(tokens[from:to], cPayverb)) {
 			return true
 		}

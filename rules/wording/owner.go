@@ -22,7 +22,7 @@ func (r *reader) note(p *phrase, t *token, head bool) {
 		if p.whose == "" {
 			p.whose = lint.Both
 		}
-	case t.extra&dOther != 0 && p.whose == lint.Both:
+	case (t.extra&dOther != 0 || t.text == "más") && p.whose == lint.Both:
 		p.whose = lint.Opponent
 	case t.class&cAimed != 0 && p.whose == lint.Both:
 		p.whose = lint.Chosen
