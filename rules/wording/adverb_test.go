@@ -44,3 +44,20 @@ func TestNoWordHidesASum(t *testing.T) {
 		}
 	}
 }
+
+// Nor does a word for the change itself that is not known.
+func TestNoUnknownChangeIsPassedOver(t *testing.T) {
+	for _, s := range []string{
+		"Gnómjaid 1_VP-vel gazdaságosabbak.", "Gnómjaid 1_VP-vel leárazottak.", "Gnómjaid 1_VP-vel potyán jöhetnek.", "Gnómjaid költsége 1_VP-vel olvad.", "Gnómjaid költsége 1_VP-vel soványodik.",
+		"Gnómjaid költségét 1_VP-vel visszafogod.", "Ellenfeled gnómjainak költsége 1_VP-vel duzzad.", "Ez a lap 1_VP-vel megterheli ellenfeled gnómjainak költségét.",
+	} {
+		if got := sayings(s); got == "" {
+			t.Errorf("%s: read as nothing", s)
+		}
+	}
+	for _, s := range []string{"Egy lény, aminek költsége 1_VP-vel nagyobb, meghal.", "Ellenfeled 2_VP-vel kezd.", "Ha a költsége 1_VP-vel több, húzz egy lapot."} {
+		if got := sayings(s); got != "" {
+			t.Errorf("%s: read as %s", s, got)
+		}
+	}
+}

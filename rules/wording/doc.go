@@ -20,6 +20,6 @@
 //   - When and how long. circumstance, condition, duration, once (a single play), aside, handed (an ability given to another).
 //   - Bounds. floor, saidfloor, bounded.
 //   - Bans. guard, guardacting, guarded, guardwords, bareguard, patient, untouchable, banned.
-//   - What remains. ancient (ancient magic), leftover, price (words that nobody explained), unclear, doubtful (to which cost?), spelling (odd
+//   - What remains. ancient (ancient magic), leftover, hidden, price (words that nobody explained), unclear, doubtful (to which cost?), spelling (odd
 //     wording), shape (a statement as its outline).
 package wording
