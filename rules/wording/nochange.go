@@ -22,6 +22,10 @@ func (r *reader) compares(s *statement) string {
 		return "C3" // a card "ami 1 Szk-ért játszható ki"
 	case r.asksPlayed(s), r.attributive(s.u, s.f), r.isCondition(s.u, s.f), inFilter && r.mintAt(s.tokens, s.f.end):
 		return "C3"
+	case s.costAt > 0 && s.f.start >= s.costAt && r.inConditionAt(s.tokens, s.costAt) && r.inConditionAt(s.tokens, s.f.end-1) && s.f.end < len(s.tokens) && s.tokens[s.f.end].mark == ',' && hasIf(s.tokens[:s.costAt]) == 0 && s.f.p.does != "set":
+		return "C3" // ha a költsége 1_VP-vel több, húzz egy lapot
+	case s.costAt > 0 && (s.tokens[s.costAt-1].class&cRel != 0 || s.costAt > 1 && definite(&s.tokens[s.costAt-1]) && s.tokens[s.costAt-2].class&cRel != 0) && s.f.p.does != "set" && (s.f.pick(s.tokens, cLess|cMore) >= 0 || s.f.extra(s.tokens, dGreater|dSmaller) >= 0) && !hasClass(s.tokens[s.costAt:min(s.f.end+2, len(s.tokens))], cBecomes) && !now(s.tokens[s.costAt:s.f.end]) && s.f.end < len(s.tokens):
+		return "C3" // egy lény, aminek költsége 1_VP-vel több, meghal
 	case s.costAt >= 0 && s.f.p.does == "set" && r.mintAt(s.tokens, s.f.end) && r.asEver(s.tokens, s.f.end):
 		return "C3" // költsége annyi, mint eredetileg
 	case inFilter && s.f.p.does == "set" && !r.inConditionAt(s.tokens, s.costAt) && now(s.tokens[s.costAt:s.f.end]):
