@@ -36,6 +36,8 @@ func (r *reader) conditions(tokens []token, start, end int, ph *phrase, lasts li
 			} else {
 				w |= lint.Conditional
 			}
+		case t.text == "után" && i > 0 && i < start && lasts != lint.Static && fights[tokens[i-1].noun.stem()]:
+			w |= lint.Triggered // harc után
 		case t.text == "után" && i > 0 && i < start && tokens[i-1].extra&dPlaytime != 0 && lasts != lint.Static && !r.card.HasType("azonnali") && !r.card.HasType("általános"):
 			w |= lint.Triggered
 		case i == 0 && start > 0 && (t.text == "aki" || t.text == "akik" || t.text == "akinek" || t.text == "amelyik" && hasClass(tokens[:min(3, len(tokens))], cPlayer)) && !reactsFirst(tokens[:start]):
@@ -111,6 +113,9 @@ func ofNext(tokens []token, i int) bool {
 	}
 	return i == len(tokens) || tokens[i].kind == group || i+1 < len(tokens) && tokens[i].mark == ',' && tokens[i+1].class&cIf != 0 && ofNext(tokens, i+1)
 }
+
+// fights are the nouns for what is over before "után", on which something follows.
+var fights = map[string]bool{"harc": true, "csata": true, "támadás": true, "blokkolás": true, "párbaj": true}
 
 // ofSomebody says whether the words before a phase say whose it is, and that it is not the next one only.
 func ofSomebody(tokens []token) bool {
@@ -287,8 +292,8 @@ func (r *reader) inConditionAt(tokens []token, i int) bool {
 	for j := i; j >= 0; j-- {
 		t := &tokens[j]
 		if t.mark == ',' && j < i {
-			if j+1 < len(tokens) && tokens[j+1].class&(cRel|cMint|cCount|cConj) != 0 {
-				continue
+			if j+1 < len(tokens) && (tokens[j+1].class&(cRel|cMint|cCount|cConj) != 0 || tokens[j+1].text == "hogy" && j > 0 && tokens[j-1].class&cIf != 0) {
+				continue // feltéve, hogy …
 			}
 			return false
 		}

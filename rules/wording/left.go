@@ -240,6 +240,9 @@ func (r *reader) withRelative(u, comma int) phrase {
 	if rel > 1 && tokens[rel-2].text == "után" || h < 0 || !tokens[h].isNoun() || tokens[h].noun.kase == cau && r.eachBefore(tokens, h) {
 		return phrase{} // minden lapért, amit ellenfeled kijátszott, …
 	}
+	if tokens[0].class&cIf != 0 && hasExtra(tokens[:h+1], dHave) && r.inConditionAt(tokens, h) {
+		return phrase{} // ha van olyan lényed, amelyik repül, 1_VP-vel olcsóbb: this card
+	}
 	p := r.grow(u, h)
 	p.rel, p.to = rel, comma
 	if p.whose == "" && tokens[h].noun.kase == acc && r.playedIn(tokens, h) {
