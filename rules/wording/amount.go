@@ -43,6 +43,7 @@ func readNumerals() map[string]numeral {
 	}
 	delete(m, "egyért") // too rare to be worth a mistake
 	zero := []part{{amount: lint.Num(0)}}
+	m["nullába"], m["nullát"] = numeral{parts: zero, kase: ill}, numeral{parts: zero, kase: acc}
 	m["nulla"], m["nullára"], m["nullánál"], m["nulláig"] = numeral{parts: zero}, numeral{parts: zero, kase: sub}, numeral{parts: zero, kase: ade}, numeral{parts: zero, kase: ter}
 	return m
 }

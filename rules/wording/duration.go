@@ -45,9 +45,16 @@ func (r *reader) duration(tokens []token, end int) lint.Lasts {
 			}
 		case t.text == "részében" && i > 1 && (strings.HasPrefix(tokens[i-2].text, "kör") || strings.HasPrefix(tokens[i-1].text, "kör")):
 			return lint.Turn
+		case (t.text == "folyamán" || t.text == "során") && i > 0 && strings.HasPrefix(tokens[i-1].text, "kör") && (i < 2 || tokens[i-2].extra&dEach == 0):
+			return lint.Turn
+		case t.text == "erejéig" && i > 0 && strings.HasPrefix(tokens[i-1].text, "kör"):
+			return lint.Timed // két kör erejéig
 		case t.text == "kezdetéig", (t.text == "át" || t.text == "keresztül") && i > 0 && tokens[i-1].text == "körön":
 			return lint.Timed
 		case t.text == "végéig" || t.text == "végig" && i > 0 && tokens[i-1].text == "kör":
+			if i > 1 && strings.HasPrefix(tokens[i-2].text, "körnek") {
+				return lint.Turn // ennek a körnek a végéig
+			}
 			if i > 0 && (strings.HasPrefix(tokens[i-1].text, "kör") || strings.HasPrefix(tokens[i-1].text, "fázis")) {
 				for _, b := range tokens[max(0, i-3) : i-1] {
 					if b.class&cNext != 0 {
@@ -114,5 +121,5 @@ func untilTurn(w string) bool {
 
 // lasting says whether a word can say how long something lasts; those for the turn have a class.
 func lasting(w string) bool {
-	return w == "át" || w == "keresztül" || w == "részében" || w == "fázisban" || w == "fázisodban" || w == "fázisában" || w == "kezdetéig" || w == "végéig" || w == "végig" || untilTurn(w)
+	return w == "át" || w == "keresztül" || w == "részében" || w == "folyamán" || w == "során" || w == "erejéig" || w == "fázisban" || w == "fázisodban" || w == "fázisában" || w == "kezdetéig" || w == "végéig" || w == "végig" || untilTurn(w)
 }

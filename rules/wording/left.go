@@ -99,7 +99,7 @@ func (r *reader) leftOf(u, at int) phrase {
 	if predicative(tokens, j) {
 		return r.grow(u, j-1)
 	}
-	if !tokens[j].isNoun() || !r.nounHere(tokens, j) {
+	if !tokens[j].isNoun() || !r.nounHere(tokens, j) || theyDo(&tokens[j]) && r.skipRelative(tokens, j) >= 0 && r.skipRelative(tokens, j) < j {
 		if k := r.skipRelative(tokens, j); k >= 0 {
 			return r.withRelative(u, j+1)
 		}
@@ -110,6 +110,11 @@ func (r *reader) leftOf(u, at int) phrase {
 
 // asReactionWord says how a card is played.
 const asReactionWord = "reakcióként"
+
+// theyDo says whether an unknown word is what many do, by its ending: the comma that ends "amelyek repülnek" may be missing.
+func theyDo(t *token) bool {
+	return t.kind == word && (!t.noun.known || t.noun.lemma.kind == "icon") && t.class|t.extra == 0 && (strings.HasSuffix(t.text, "nek") || strings.HasSuffix(t.text, "nak"))
+}
 
 // payerBehind says where the words for cards end behind which token j says for whom they cost so much: "a tárgyak képességei mindkét játékosnak
 // +1_VP-be kerülnek"; -1 where it says nothing of the kind.

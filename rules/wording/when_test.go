@@ -54,3 +54,22 @@ func capital(s string) string {
 	r := []rune(s)
 	return strings.ToUpper(string(r[:1])) + string(r[1:])
 }
+
+// How long a change lasts is said in many ways, before it, within it or behind it.
+func TestDurations(t *testing.T) {
+	for lasts, times := range map[string]string{
+		"turn": "ebben a körben|e körben|a kör végéig|a köröd végéig|a mostani körben|a kör hátralévő részében|ennek a körnek a végéig|a kör folyamán|a kör során|a jelenlegi kör végéig|ebben a fázisban",
+		"timed": "a következő körben|a következő körödben|ellenfeled következő körében|a következő körödig|ellenfeled következő körének végéig|két körig|három körön át|a következő két körben|" +
+			"a következő előkészítő fázisodig|a következő előkészítő fázisodban|a köröd kezdetéig|a harc végéig|két kör erejéig|az elkövetkező két körben|a rákövetkező körben",
+		"static": "a játék végéig|a meccs végéig|a játék hátralévő részében|minden körben",
+	} {
+		for _, time := range strings.Split(times, "|") {
+			for _, s := range []string{"@ tornyaid 1_VP-vel olcsóbbak.", "tornyaid @ 1_VP-vel olcsóbbak.", "tornyaid 1_VP-vel olcsóbbak @."} {
+				text := capital(strings.ReplaceAll(s, "@", time))
+				if got, want := sayings(text), "M1 reduce play 1 VP own torony "+lasts; got != want {
+					t.Errorf("%s\n got %s\nwant %s", text, got, want)
+				}
+			}
+		}
+	}
+}
