@@ -95,7 +95,7 @@ func (r *reader) doubled(u int, f *found, m lint.Modifier, ph *phrase, self bool
 }
 
 // ifActs are the rows of what is paid if one reacts or targets.
-var ifActs = map[string]bool{"react-if-plus": true, "react-if-ill": true, "react-if-more": true, "pay-if-react": true, "target-if-plus": true, "target-if-ill": true, "target-if-more": true, "pay-if-target": true}
+var ifActs = map[string]bool{"react-if-plus": true, "react-if-ill": true, "react-if-more": true, "pay-if-react": true, "pay-more-if-react": true, "pay-more-if-target": true, "target-if-plus": true, "target-if-ill": true, "target-if-more": true, "pay-if-target": true}
 
 // actedOn finds the cards that are targeted or reacted to: "+1_VP-be kerül, ha lényeidet célozza"; none is this card.
 func (r *reader) actedOn(u int) phrase {
@@ -127,7 +127,7 @@ func onlyActs(tokens []token) bool {
 			switch {
 			case t.acts():
 				acts = true
-			case t.class&(cFoe|cConj|cPlayer|cDet) == 0 && !strings.HasPrefix(t.text, "rá") && t.text != "őket" && t.text != "őt" && !strings.HasPrefix(t.text, "választ") && !(t.isCards() && t.noun.owner == your):
+			case t.class&(cFoe|cConj|cPlayer|cDet|cThis) == 0 && !strings.HasPrefix(t.text, "rá") && t.text != "őket" && t.text != "őt" && !strings.HasPrefix(t.text, "választ") && !(t.isCards() && (t.noun.owner == your || j > 1 && tokens[j-1].class&cDet != 0 && tokens[j-2].class&cThis != 0)):
 				return false
 			}
 		}

@@ -192,7 +192,7 @@ func (r *reader) holds(s *statement) bool {
 		return false
 	case s.f.p.family == "M4" && asReaction(s.tokens, f):
 		return false
-	case s.f.p.is(rowReactMust) && hasClass(s.tokens[f.start:f.end], cCondition):
+	case (s.f.p.is(rowReactMust) || name == "react-plus") && hasClass(s.tokens[f.start:f.end], cCondition):
 		return false // feltételként 2 VP-t kell fizetnie: a playing condition
 	case strings.HasPrefix(name, "plus-pay-on") && r.inConditionAt(s.tokens, f.start):
 		return false // csak úgy játszható ki, ha gazdája 1 VP-t ráfizet
