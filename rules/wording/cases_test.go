@@ -179,6 +179,7 @@ var bars = map[string]struct {
 	"twentythird.jsonl":  {0.9, 0.5, 0.57, 0},
 	"twentyfourth.jsonl": {1, 0.98, 1, 0},
 	"twentyfifth.jsonl":  {1, 0.98, 1, 0},
+	"twentysixth.jsonl":  {1, 0.98, 1, 0},
 }
 
 // The labelled texts of the project hold the bars: verdicts, every field of a modifier, guards, ancient magic; no modifier is called clear.

@@ -80,7 +80,10 @@ func (r *reader) guard(u int, f *found) bool {
 	}
 	g := lint.Guard{Forbids: what, By: "anyone"}
 	if what == lint.ForbidReduce {
-		g.Floor = floorIn(tokens[min(costAt, f.start):min(len(tokens), max(costAt+2, f.end))])
+		_, to := r.around(tokens, f)
+		if g.Floor = floorIn(tokens[min(costAt, f.start):max(to, f.end)]); g.Floor.Kind != lint.NoFloor && f.end < to && r.unbounded(u) {
+			return false // … 2_VP-vel olcsóbb, de így nem csökkenhet a költségük az alap költségük alá
+		}
 	}
 	if f.p.does == "guard-react" {
 		g.Except = "react"
