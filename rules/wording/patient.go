@@ -24,6 +24,11 @@ func (r *reader) patient(u int, f *found, from, to int) (ph phrase, ok bool) {
 	if nothingAtAll(tokens[from:to], !transitive(tokens, f)) {
 		return none, true // semmi nem drágítható
 	}
+	for k := f.end - 2; k > f.start && (f.p.name == "bare-ban-first" || f.p.name == "bare-no"); k-- {
+		if t := &tokens[k]; t.noun.kase == acc && t.isCards() {
+			return r.grow(u, k), true // tilos a hajókat drágítani
+		}
+	}
 	if k := objectIn(tokens, f, from, to); k >= 0 {
 		p := r.grow(u, r.coordinated(tokens, k))
 		if p.from >= f.end { // nem drágíthatja a lapjaidat
