@@ -44,3 +44,37 @@ func TestTargetingInEveryWay(t *testing.T) {
 		}
 	}
 }
+
+// Playing without paying, or with a part of the cost replaced, and conditions of playing: # stands for the cards as the object, % as the subject or owner, $ with -ért.
+func TestFreeAndBoundPlaying(t *testing.T) {
+	for _, c := range []struct{ begins, holds, ways string }{
+		{"R1 free play", "own torony static", "# ingyen kijátszhatod|# költség nélkül kijátszhatod|# fizetés nélkül játszhatod ki|# ingyen idézheted meg|" +
+			"# VP fizetése nélkül kijátszhatod|# a költségük kifizetése nélkül kijátszhatod|% ingyen jönnek játékba|% ingyen kijátszhatók|" +
+			"% ingyenesek|% ingyen vannak|% nem kerülnek semmibe|% nem kerülnek VP-be|$ nem kell fizetned|$ nem kell VP-t fizetned|" +
+			"$ nem fizetsz|$ semmit sem kell fizetned|$ nem kell költséget fizetned|% költségét nem kell kifizetned|" +
+			"# úgy is kijátszhatod, hogy nem fizeted ki a költségüket|# anélkül játszhatod ki, hogy fizetnél értük|" +
+			"# térítésmentesen kijátszhatod|% díjtalanul jönnek ki|# ingyen rakhatod le|# ingyen leteheted|nem kell fizetned $|" +
+			"ingyen kijátszhatod #|költség nélkül játszhatod ki #|% kijátszása ingyenes|% kijátszásához nem kell VP|" +
+			"% kijátszásáért nem kell fizetned"},
+		{"R1 replace play", "own torony static", "# költségük helyett egy lap eldobásával is kijátszhatod|% költségét helyettesítheted egy lap eldobásával|" +
+			"% költsége helyett eldobhatsz egy lapot|# VP helyett ÉP-vel is kifizetheted|" +
+			"% költségének felét helyettesítheted egy lap eldobásával|% költségéből 2_VP-t helyettesíthetsz egy lap eldobásával|" +
+			"# kijátszhatod egy lap eldobásával a költségük helyett"},
+		{"R2 condition play", "opponent torony", "ellenfeled csak akkor játszhat ki tornyot, ha eldob egy lapot|" +
+			"ellenfelednek minden tornya kijátszásához el kell dobnia egy lapot|" +
+			"ellenfeled tornyainak kijátszási feltétele egy lap eldobása|ellenfeled minden tornyához el kell dobnia egy lapot|" +
+			"ellenfeled nem játszhat ki tornyot egy lap eldobása nélkül|ellenfeled nem játszhat ki tornyot, ha nem dob el egy lapot|" +
+			"mielőtt ellenfeled tornyot játszana ki, el kell dobnia egy lapot|" +
+			"ha ellenfeled tornyot akar kijátszani, el kell dobnia egy lapot|ellenfeled csak egy lap eldobása árán játszhat ki tornyot|" +
+			"ellenfelednek tornya kijátszása előtt el kell dobnia egy lapot|ellenfeled csak úgy játszhat ki tornyot, ha eldob egy lapot|" +
+			"tornyot ellenfeled csak egy lap eldobásával játszhat ki|ellenfeled tornyainak kijátszási feltétele, hogy eldobjon egy lapot|" +
+			"ellenfeled tornyai csak akkor játszhatók ki, ha eldob egy lapot"},
+	} {
+		for _, w := range strings.Split(c.ways, "|") {
+			text := capital(strings.NewReplacer("#", "tornyaidat", "%", "tornyaid", "$", "tornyaidért").Replace(w)) + "."
+			if got := sayings(text); !strings.HasPrefix(got, c.begins) || !strings.Contains(got, c.holds) || strings.Contains(got, ";") {
+				t.Errorf("%s: read as %s, want one %s of %s", text, got, c.begins, c.holds)
+			}
+		}
+	}
+}
