@@ -155,6 +155,9 @@ func (r *reader) aloneBefore(u int, f *found) bool {
 	if j < 0 || tokens[j].kind == punct || tokens[j].class&(cConj|cBut|cPlay|cIf|cKerul|cBecomes|cGain) != 0 || tokens[j].text == "hogy" || tokens[j].kind == icon || tokens[j].kind == amount || tokens[j].extra&(dHave|dCase|dEvent|dDiscarding) != 0 {
 		return true
 	}
+	if tokens[j].class&cPlaying != 0 && (j == 0 || tokens[j-1].kind == punct) {
+		return true // kijátszása 1_VP-vel kevesebbe kerül
+	}
 	if tokens[j].theRest() && j > 0 && tokens[j-1].class&cDet != 0 {
 		return false // a második 1 VP-vel olcsóbb: one of several
 	}

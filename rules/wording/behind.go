@@ -31,7 +31,7 @@ func (r *reader) subjectAnywhere(u int, f *found) phrase {
 		if !t.isCards() || t.class&cFoe != 0 || t.noun.kase != nom || !t.noun.known || slices.Contains(f.took, k) || r.inConditionAt(tokens, k) || r.inRelative(tokens, k) {
 			continue
 		}
-		if k+1 < to && (tokens[k+1].extra&(dPost|dHave|dPlaytime) != 0 || tokens[k+1].class&cPlaying != 0 || tokens[k+1].isNoun() && tokens[k+1].noun.owner == its) {
+		if k+1 < to && (tokens[k+1].extra&(dPost|dHave|dPlaytime) != 0 || tokens[k+1].class&cPlaying != 0 || numberOf[tokens[k+1].text] || tokens[k+1].isNoun() && tokens[k+1].noun.owner == its) {
 			continue // minden sárkányod után, a lapod neve
 		}
 		p := r.grow(u, k)

@@ -78,7 +78,7 @@ func (r *reader) noChange(s *statement) (family string, understood bool) {
 	case !s.react && (s.cost&ofUse != 0 || s.ph.power || r.usesAbility(s.u, s.f, &s.ph)):
 		r.use = s.u
 		return "C4", true
-	case s.self && s.costAt < 0 && s.f.p.family[0] == 'M' && !s.react && !r.targets(s.u, s.f, &s.ph) && (s.ph.anaphor || !s.ph.found && !r.aloneBefore(s.u, s.f)):
+	case s.self && s.costAt < 0 && s.f.p.family[0] == 'M' && !s.react && !r.targets(s.u, s.f, &s.ph) && (s.ph.anaphor && !r.onlyThis(s) || !s.ph.anaphor && !s.ph.found && !r.aloneBefore(s.u, s.f)):
 		return "", false
 	case s.f.p.name == "set-ill" && r.use == s.u, (s.f.p.is(rowOwners) || r.headOf(&s.ph).noun.kase == poss) && r.use >= 0 && (r.use == s.u || r.units[s.u].goesOn && r.use == r.units[s.u].previous):
 		return "C4", true
@@ -92,6 +92,11 @@ func (r *reader) noChange(s *statement) (family string, understood bool) {
 		return "", !s.ph.found || r.headOf(&s.ph).noun.kase != acc || builds(s.tokens) // who does what with them is not said in words of playing
 	}
 	return "", true
+}
+
+// onlyThis says whether "ez" is the subject of the first sentence of a text, before which nothing was named: this card.
+func (r *reader) onlyThis(s *statement) bool {
+	return s.f.start == 1 && s.tokens[0].text == "ez" && r.units[s.u].previous < 0 && r.units[s.u].parent < 0
 }
 
 // ownOption says whether the payment is what the player may choose: "két célpontot választhatsz, ha +2_VP-t fizetsz érte".

@@ -78,3 +78,31 @@ func TestFreeAndBoundPlaying(t *testing.T) {
 		}
 	}
 }
+
+// This card's own cost, under a condition before it or behind it (#), and by a count.
+func TestOwnCostInEveryWay(t *testing.T) {
+	for _, w := range strings.Split("1_VP-vel olcsóbb#|költsége 1_VP-vel kevesebb#|idézési költsége 1_VP-vel csökken#|kijátszási költsége 1_VP-vel kisebb#|"+
+		"1_VP-vel kevesebbe kerül#|1_VP-vel olcsóbban játszhatod ki#|1_VP-vel kevesebbért játszható ki#|"+
+		"1_VP-vel kevesebbért kijátszhatod#|kijátszhatod 1_VP-vel olcsóbban#|1_VP-vel olcsóbban idézheted meg#|"+
+		"ez a lap 1_VP-vel olcsóbb#|ez 1_VP-vel olcsóbb#|ezt a lapot 1_VP-vel olcsóbban játszhatod ki#|"+
+		"e lap költsége 1_VP-vel kevesebb#|ennek a lapnak a költsége 1_VP-vel kevesebb#|költségét 1_VP-vel csökkentheted#|"+
+		"költségéből levonhatsz 1_VP-t#|költsége 1_VP-vel mérséklődik#|kijátszása 1_VP-vel olcsóbb#|"+
+		"kijátszása 1_VP-vel kevesebbe kerül#|1_VP-vel kevesebbet kell fizetned érte#|költsége -1_VP#|ára 1_VP-vel kevesebb#|"+
+		"1_VP kedvezménnyel játszhatod ki#", "|") {
+		for _, text := range []string{capital(strings.ReplaceAll(w, "#", ", ha van tornyod.")), "Ha van tornyod, " + strings.ReplaceAll(w, "#", ".")} {
+			if got, want := sayings(text), "M5 reduce play 1 VP self ez a lap conditional static"; got != want {
+				t.Errorf("%s\n got %s\nwant %s", text, got, want)
+			}
+		}
+	}
+	for _, w := range strings.Split("annyival olcsóbb, ahány tornyod van|költsége annyival kevesebb, ahány tornyod van|minden tornyod után 1_VP-vel olcsóbb|"+
+		"minden tornyod után 1_VP-vel kevesebb a költsége|költsége minden tornyod után 1_VP-vel kevesebb|"+
+		"költsége tornyonként 1_VP-vel kevesebb|1_VP-vel olcsóbb minden tornyod után|minden tornyod 1_VP-vel csökkenti a költségét|"+
+		"költsége a tornyaid számával csökken|ahány tornyod van, annyival olcsóbb|költségét minden tornyod 1_VP-vel csökkenti|"+
+		"tornyonként 1_VP-vel olcsóbb|költsége 1_VP-vel csökken minden tornyod után|annyi VP-vel olcsóbb, ahány tornyod van|"+
+		"minden tornyodért 1_VP-vel olcsóbb", "|") {
+		if got := sayings(capital(w) + "."); !strings.HasPrefix(got, "M5 reduce play formula") || !strings.HasSuffix(got, "self ez a lap static") {
+			t.Errorf("%s: read as %s, want this card's own cost by a count", w, got)
+		}
+	}
+}
