@@ -20,6 +20,8 @@ func (r *reader) compares(s *statement) string {
 		return "C3" // every creature "amelyik 5 VP-be kerül"
 	case s.f.p.is(rowPlayedFor) && s.u >= 0 && s.f.start > 0 && s.tokens[s.f.start-1].class&cRel != 0:
 		return "C3" // a card "ami 1 Szk-ért játszható ki"
+	case s.costAt >= 0 && r.inConditionAt(s.tokens, s.costAt) && r.mintAt(s.tokens, s.f.end):
+		return "C3" // húzz egy lapot, ha a költsége 1_VP-vel több, mint …
 	case r.asksPlayed(s), r.attributive(s.u, s.f), r.isCondition(s.u, s.f), inFilter && r.mintAt(s.tokens, s.f.end):
 		return "C3"
 	case s.costAt > 0 && s.f.start >= s.costAt && r.inConditionAt(s.tokens, s.costAt) && r.inConditionAt(s.tokens, s.f.end-1) && s.f.end < len(s.tokens) && s.tokens[s.f.end].mark == ',' && hasIf(s.tokens[:s.costAt]) == 0 && s.f.p.does != "set":
@@ -65,6 +67,8 @@ func (r *reader) noChange(s *statement) (family string, understood bool) {
 			return "C1", true
 		}
 		return "C5", true // what may pay for a part of it
+	case s.f.p.name == "play-at-plus" && byPlaying(s.tokens[s.f.end-1].text):
+		return "C6", true // +1_VP-ért kijátszva tornyaid gyógyulnak
 	case s.f.p.name == "play-at-plus" && s.self:
 		return "", false
 	case s.f.p.is(rowPays) && !s.ph.found && takesBack(s.tokens[:s.f.start]):

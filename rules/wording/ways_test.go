@@ -106,3 +106,23 @@ func TestOwnCostInEveryWay(t *testing.T) {
 		}
 	}
 }
+
+// What speaks of the cost of cards (#), or of something else about them, and changes no cost.
+func TestNoChangeInEveryWay(t *testing.T) {
+	for _, w := range strings.Split("# képességeinek költsége 1_VP-vel kevesebb.|# képességei 1_VP-vel olcsóbbak.|# aktivizálása 1_VP-vel többe kerül.|"+
+		"# sebzése 1-gyel nő.|# ÉP-je 1-gyel csökken.|# 1-gyel kevesebb sebzést kapnak.|ha # költsége több 3-nál, húzz egy lapot.|"+
+		"húzz annyi lapot, amennyi # költsége.|kapsz annyi VP-t, amennyi # költsége.|# alap költsége 1_VP-vel kevesebb.|"+
+		"# használati költsége 1_VP-vel kevesebb.|gyógyulsz annyit, amennyivel # drágább a többinél.|"+
+		"# támadása ellenfelednek 1_VP-be kerül.|# fenntartási költsége 1_VP.|visszakapod # költségét.|# költségét visszakapod.|"+
+		"húzz egy lapot, ha # költsége 1_VP-vel több, mint a szinted.|a 3_VP-nél drágább # meghalnak.|"+
+		"# költségének megfelelő számú lapot húzol.|# költsége szerint rendezd sorba a lapokat.|"+
+		"ha 2_VP-vel drágábban játszod ki, # gyógyulnak.|+1_VP-ért kijátszva # gyógyulnak.|hasonlítsd össze # költségét!|"+
+		"nézd meg # költségét!|# költsége nem számít bele.|1_VP: # gyógyulnak 1-et.|# használata 1_VP-be kerül.", "|") {
+		for _, cards := range []string{"tornyaid", "ellenfeled tornyai", "minden torony", "a következő tornyod"} {
+			text := capital(strings.ReplaceAll(w, "#", cards))
+			if got := sayings(text); got != "" {
+				t.Errorf("%s: read as %s", text, got)
+			}
+		}
+	}
+}
