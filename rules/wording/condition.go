@@ -114,19 +114,6 @@ func ofNext(tokens []token, i int) bool {
 	return i == len(tokens) || tokens[i].kind == group || i+1 < len(tokens) && tokens[i].mark == ',' && tokens[i+1].class&cIf != 0 && ofNext(tokens, i+1)
 }
 
-// fights are the nouns for what is over before "után", on which something follows.
-var fights = map[string]bool{"harc": true, "csata": true, "támadás": true, "blokkolás": true, "párbaj": true}
-
-// ofSomebody says whether the words before a phase say whose it is, and that it is not the next one only.
-func ofSomebody(tokens []token) bool {
-	return !hasClass(tokens, cNext) && (hasClass(tokens, cFoe) || hasWord(tokens, "te") || hasWord(tokens, "saját"))
-}
-
-// turnNamed says whether two words name one turn of the game: 6. kör, ötödik köröd.
-func turnNamed(which, turn *token) bool {
-	return (turn.text == "kör" || turn.text == "köröd" || turn.text == "köre") && (ordinals[which.text] || which.kind == amount && !named(which))
-}
-
 // contrasts says whether the word at i sets something against the statement rather than a condition: "…, míg a te …", "…, ha te játszod ki".
 func contrasts(tokens []token, i int) bool {
 	next := tokens[i+1 : min(i+5, len(tokens))]

@@ -123,3 +123,16 @@ func untilTurn(w string) bool {
 func lasting(w string) bool {
 	return w == "át" || w == "keresztül" || w == "részében" || w == "folyamán" || w == "során" || w == "erejéig" || w == "fázisban" || w == "fázisodban" || w == "fázisában" || w == "kezdetéig" || w == "végéig" || w == "végig" || untilTurn(w)
 }
+
+// ofSomebody says whether the words before a phase say whose it is, and that it is not the next one only.
+func ofSomebody(tokens []token) bool {
+	return !hasClass(tokens, cNext) && (hasClass(tokens, cFoe) || hasWord(tokens, "te") || hasWord(tokens, "saját"))
+}
+
+// turnNamed says whether two words name one turn of the game: 6. kör, ötödik köröd.
+func turnNamed(which, turn *token) bool {
+	return (turn.text == "kör" || turn.text == "köröd" || turn.text == "köre") && (ordinals[which.text] || which.kind == amount && !named(which))
+}
+
+// fights are the nouns for what is over before "után", on which something follows.
+var fights = map[string]bool{"harc": true, "csata": true, "támadás": true, "blokkolás": true, "párbaj": true}

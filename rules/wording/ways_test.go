@@ -126,3 +126,36 @@ func TestNoChangeInEveryWay(t *testing.T) {
 		}
 	}
 }
+
+// Two changes in one sentence: of the player's own cards both, or one against the other.
+func TestTwoChangesInEveryWay(t *testing.T) {
+	for _, c := range []struct{ first, second, ways string }{
+		{"M1 reduce play 1 VP own gnóm", "M1 reduce play 2 VP own torony", "gnómjaid 1_VP-vel, tornyaid 2_VP-vel olcsóbbak|gnómjaid költsége 1_VP-vel, tornyaidé 2_VP-vel kevesebb|" +
+			"gnómjaid 1_VP-vel olcsóbbak, tornyaid 2_VP-vel|gnómjaid 1_VP-vel olcsóbbak, tornyaid pedig 2_VP-vel|" +
+			"gnómjaid 1_VP-vel, míg tornyaid 2_VP-vel olcsóbbak|gnómjaid 1_VP-vel olcsóbbak, míg tornyaid 2_VP-vel olcsóbbak|" +
+			"gnómjaid költsége 1_VP-vel csökken, tornyaidé 2_VP-vel csökken|gnómjaid költségét 1_VP-vel, tornyaidét 2_VP-vel csökkented|" +
+			"gnómjaidat 1_VP-vel, tornyaidat 2_VP-vel olcsóbban játszhatod ki|" +
+			"gnómjaid 1_VP-vel kevesebbe, tornyaid 2_VP-vel kevesebbe kerülnek|" +
+			"gnómjaid 1_VP-vel kevesebbe kerülnek, tornyaid 2_VP-vel kevesebbe|" +
+			"gnómjaidért 1_VP-vel, tornyaidért 2_VP-vel kevesebbet fizetsz|gnómjaid -1_VP, tornyaid -2_VP|" +
+			"gnómjaid -1_VP-be, tornyaid -2_VP-be kerülnek|gnómjaid költsége -1_VP, tornyaidé -2_VP|" +
+			"gnómjaid költsége 1_VP-vel kevesebb, és tornyaid költsége is 2_VP-vel kevesebb|gnómjaid olcsóbbak 1_VP-vel, tornyaid 2_VP-vel|" +
+			"gnómjaid 1_VP-vel olcsóbbak; tornyaid 2_VP-vel olcsóbbak|gnómjaid 1_VP-vel olcsóbbak. Tornyaid 2_VP-vel olcsóbbak|" +
+			"gnómjaid eggyel, tornyaid kettővel kevesebb VP-be kerülnek"},
+		{"M1 reduce play 1 VP own gnóm", "M2 increase play 2 VP opponent torony", "gnómjaid 1_VP-vel olcsóbbak, ellenfeled tornyai 2_VP-vel drágábbak|" +
+			"gnómjaid 1_VP-vel olcsóbbak, ellenfeled tornyai viszont 2_VP-vel drágábbak|" +
+			"gnómjaid költsége 1_VP-vel csökken, ellenfeled tornyaié 2_VP-vel nő|" +
+			"gnómjaid 1_VP-vel kevesebbe, ellenfeled tornyai 2_VP-vel többe kerülnek|" +
+			"gnómjaid -1_VP-be, ellenfeled tornyai +2_VP-be kerülnek|gnómjaid -1_VP, ellenfeled tornyai +2_VP|" +
+			"gnómjaidért 1_VP-vel kevesebbet fizetsz, ellenfeled a tornyaiért 2_VP-vel többet|" +
+			"gnómjaid költsége 1_VP-vel kevesebb, míg ellenfeled tornyainak költsége 2_VP-vel több|" +
+			"gnómjaid 1_VP-vel olcsóbbak, cserébe ellenfeled tornyai 2_VP-vel drágábbak|" +
+			"amíg aktív, gnómjaid 1_VP-vel olcsóbbak, és ellenfeled tornyai 2_VP-vel drágábbak"},
+	} {
+		for _, w := range strings.Split(c.ways, "|") {
+			if got := sayings(capital(w) + "."); !strings.Contains(got, c.first) || !strings.Contains(got, c.second) || strings.Contains(got, "unread") || strings.Count(got, ";") != 1 {
+				t.Errorf("%s: read as %s, want %s and %s", w, got, c.first, c.second)
+			}
+		}
+	}
+}
