@@ -37,7 +37,7 @@ func (r *reader) recipient(u, at int) lint.Whose {
 	out := lint.Whose("")
 	for i := range all {
 		t := &all[i]
-		if strings.HasPrefix(t.text, "viselőj") || strings.HasPrefix(t.text, "hordozój") || r.ownName(all, i) && t.class&cFoe == 0 && !t.noun.known {
+		if strings.HasPrefix(t.text, "viselőj") || strings.HasPrefix(t.text, "hordozój") || t.text == "viselő" && i > 0 && definite(&all[i-1]) || t.class&cGain != 0 && (t.text == "kapsz" || t.text == "megkapod") || r.ownName(all, i) && t.class&cFoe == 0 && !t.noun.known {
 			return lint.Own
 		}
 		switch {

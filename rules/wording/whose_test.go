@@ -53,3 +53,27 @@ func many(s string) bool {
 	}
 	return false
 }
+
+// An ability in quotation marks is of whoever has the card, or the token, that gets it.
+func TestHandedAbilities(t *testing.T) {
+	for whose, ways := range map[string]string{
+		"opponent": `Ellenfeled kap egy jelzőt, melynek hátránya: "#"|Adj ellenfelednek egy jelzőt (hátránya: "#").|` +
+			`Kijátszásakor ellenfeled oldalára kerül egy Nyűg jelző (0/1, hátránya: "#").|Ellenfeled egy lénye megkapja: "#"|` +
+			`Ellenfeled lényei megkapják a következő hátrányt: "#"|Ellenfeled egyik tárgya a következő képességet kapja: "#"|` +
+			`Ellenfeled követője hátránya lesz: "#"|Rakj ellenfeled elé egy jelzőt: "#"`,
+		"own": `Kapsz egy jelzőt, melynek képessége: "#"|Kapsz egy 1/1-es jelzőt (képessége: "#").|Egy lényed megkapja: "#"|` +
+			`Lényeid megkapják a következő képességet: "#"|Viselője képessége: "#"|A viselő a következő képességet kapja: "#"|` +
+			`Tegyél játékba egy Kovács jelzőt ("#").|Képessége: "#"`,
+		"chosen": `Célpont lény megkapja: "#"|Célpont lény a következő hátrányt kapja: "#"|Célpont játékos kap egy jelzőt (hátránya: "#").|` +
+			`Egy célpont tárgy képessége ez lesz: "#"`,
+	} {
+		for _, w := range strings.Split(ways, "|") {
+			for _, s := range []string{"Lapjaid 1_VP-vel drágábbak.", "Minden lapod +1_VP-be kerül.", "Varázslataid költsége 1_VP-vel több."} {
+				text := strings.ReplaceAll(w, "#", s)
+				if got := sayings(text); !strings.HasPrefix(got, "M2 increase play 1 VP "+whose+" ") || strings.Contains(got, ";") {
+					t.Errorf("%s: read as %s, want %s", text, got, whose)
+				}
+			}
+		}
+	}
+}
