@@ -95,6 +95,9 @@ func (r *reader) change(u int, f *found) bool {
 	if p := r.thatCard(s); p.found {
 		s.ph, s.self = p, false
 	}
+	if p := r.takenForATime(s); p.found {
+		s.ph, s.self = p, false
+	}
 	if r.paysOnly(s) {
 		return false
 	}

@@ -41,6 +41,26 @@ func (r *reader) thatCard(s *statement) phrase {
 	return p
 }
 
+// takenForATime finds the card that the words before fetched, where a change is said of "this card", or of none, but for a time only: what this card
+// itself costs has no end.
+func (r *reader) takenForATime(s *statement) phrase {
+	none, un := phrase{back: -1}, &r.units[s.u]
+	if !s.self || s.react || len(un.leads) > 0 || un.parent >= 0 || hasClass(s.tokens, cIf|cWhenever|cCount) || hasExtra(s.tokens, dCase) {
+		return none
+	}
+	if d := r.duration(s.tokens, s.f.end); d == "" {
+		return none
+	}
+	p := r.named(s.u, s.f.start, dFetch, "")
+	if !p.found && un.previous >= 0 && r.units[un.previous].parent < 0 {
+		said := r.units[un.previous].tokens
+		if p = r.named(un.previous, len(said), dFetch, ""); !p.found || hasClass(said, cFoe) && !youPlay(s.tokens) && !fromYours(said) {
+			return none
+		}
+	}
+	return p
+}
+
 // playedByThem says whether somebody else plays, by the verb: játszhatja, idézheti, játsszák.
 func playedByThem(tokens []token) bool {
 	for k := range tokens {

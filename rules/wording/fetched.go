@@ -145,7 +145,7 @@ func (r *reader) named(u, end int, verb class, begins string) phrase {
 	for k := range end {
 		t := &tokens[k]
 		fetching = fetching || t.extra&verb != 0 && strings.HasPrefix(t.text, begins)
-		if t.noun.kase == acc && (t.isCards() || t.isNoun() && r.det(tokens, k)) && (t.noun.owner == unowned || t.noun.owner == your && !t.noun.plural && r.det(tokens, k)) && !r.inConditionAt(tokens, k) {
+		if t.noun.kase == acc && (t.isCards() || t.isNoun() && r.det(tokens, k)) && (t.noun.owner == unowned || t.noun.owner == your && !t.noun.plural && r.det(tokens, k) || fromTop(tokens, k)) && !r.inConditionAt(tokens, k) {
 			noun = k
 		}
 	}

@@ -250,7 +250,7 @@ func (r *reader) withRelative(u, comma int) phrase {
 	}
 	p := r.grow(u, h)
 	p.rel, p.to = rel, comma
-	if p.whose == "" && tokens[h].noun.kase == acc && r.playedIn(tokens, h) {
+	if p.whose == "" && tokens[h].noun.kase == acc && (r.playedIn(tokens, h) || hasExtra(tokens[:h], dFetch) && !hasClass(tokens[:h], cFoe)) {
 		p.whose = r.actor(tokens)
 	}
 	r.related(&p, comma)

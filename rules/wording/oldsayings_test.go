@@ -34,6 +34,10 @@ func TestSaidJustBefore(t *testing.T) {
 	checkSayings(t, []saying{
 		{"Keress elő egy kardot a paklidból, mutasd fel, és vedd kézbe. Ebben a körben 2_*-gal olcsóbb.", "M1 reduce play 2 SZK own kard turn"},
 		{"Keress elő egy kardot! Ebben a körben 2_VP-vel olcsóbb, ha van tornyod.", "M5 reduce play 2 VP self ez a lap conditional turn"},
+		{"Húzz egy lapot! Ezt a lapot ebben a körben 1_VP-vel olcsóbban játszhatod ki.", "M1 reduce play 1 VP own lap turn"},
+		{"Húzz egy lapot! Ezt a lapot 1_VP-vel olcsóbban játszhatod ki.", "M5 reduce play 1 VP self ez a lap static"},
+		{"Húzz egy lapot, amely ebben a körben 1_VP-vel olcsóbb.", "M1 reduce play 1 VP own lap turn"},
+		{"Fedd fel a paklid felső lapját, és költsége ebben a körben 1_VP-vel csökken.", "M1 reduce play 1 VP own lap turn"},
 		{"Célpont torony a gazdája kezébe kerül. Amíg ott van, 2_VP-vel drágább.", "M2 increase play 2 VP chosen torony conditional static"},
 		{"Ellenfeled mutat egy lapot a kezéből. Az a lap a következő köre végéig 1_VP-vel többe kerül.", "M2 increase play 1 VP opponent lap timed"},
 		{"Nézd meg ellenfeled kezét, és nevezz meg egy lapot belőle: azt a következő körében csak 1_VP-vel drágábban játszhatja ki.", "M2 increase play 1 VP opponent lap timed"},
