@@ -141,8 +141,8 @@ func pastEvent(tokens []token) bool {
 		if t.kind == punct {
 			return false
 		}
-		timed = timed || t.extra&dTurn != 0 && k > 0 && (tokens[k-1].text == "ebben" || tokens[k-1].text == "e")
-		if timed && t.extra&dEvent != 0 && strings.HasSuffix(t.text, "tt") {
+		timed = timed || t.extra&dTurn != 0 && k > 0 && (tokens[k-1].text == "ebben" || tokens[k-1].text == "e" || k > 1 && tokens[k-2].text == "ebben")
+		if timed && t.extra&dEvent != 0 && (strings.HasSuffix(t.text, "tt") || strings.HasSuffix(t.text, "lt")) {
 			return true
 		}
 	}

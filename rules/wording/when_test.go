@@ -22,6 +22,11 @@ func TestEvents(t *testing.T) {
 			}
 		}
 	}
+	for _, past := range []string{"sebzett", "meghalt egy lényed", "elpusztult egy lényed", "támadtál"} {
+		if got := sayings("Ha ebben a körben " + past + ", a következő tornyod 2_VP-vel olcsóbb."); got != "M1 reduce play 2 VP own torony conditional next" {
+			t.Errorf("%s: got %s", past, got) // what has happened is a state
+		}
+	}
 	for _, begin := range []string{"Harc után", "Kijátszásakor", "A köröd elején", "Halálsikoly:", "Támadásakor"} {
 		if got := sayings(begin + " a következő tornyod 2_VP-vel olcsóbb."); got != "M1 reduce play 2 VP own torony triggered next" {
 			t.Errorf("%s: got %s", begin, got)
