@@ -46,6 +46,7 @@ func lead(tokens []token) leadKind {
 		switch {
 		case t.kind == limit:
 			k |= leadActivated
+		case t.kind == amount && named(t) && t.noun.kase == nom && t.sign == 0 && tokens[0].class&cIf != 0 && !hasPunct(tokens[:i]): // ha legalább 3 Szk-d van, nevezz meg …
 		case t.kind == amount && named(t) && t.noun.kase == nom && t.sign == 0:
 			k |= leadActivated
 		case t.kind == word && t.flags&fKeyword != 0:
