@@ -102,11 +102,6 @@ func (r *reader) chargeable(u int, f *found, ph *phrase) bool {
 		f.p.is(rowCurrency) && hasClass(tokens[f.start:f.end], cKerul)
 }
 
-// currencyWord says whether a noun is a currency itself, which somebody has: nekronod, szörnykomponensei.
-func (t *token) currencyWord() bool {
-	return t.kind == word && t.noun.kase == nom && (strings.HasPrefix(t.text, "nekronj") || strings.HasPrefix(t.text, "nekronod") || strings.HasPrefix(t.text, "nekronai") || strings.HasPrefix(t.text, "szörnykomponense") || strings.HasPrefix(t.text, "zanszilánkja"))
-}
-
 // isCondition says whether a statement about playing is what a condition asks: "ha 1_VP-vel drágábban játszod ki, …" (C10).
 func (r *reader) isCondition(u int, f *found) bool {
 	tokens := r.units[u].tokens

@@ -25,7 +25,7 @@ func (r *reader) skipAdverbs(tokens []token, j int) int {
 			j = exceptFrom(tokens, j) - 1
 		case t.text == "által" && j > 0 && tokens[j-1].text == "senki":
 			j -= 2
-		case t.text == "nélkül" && j > 0 && tokens[j-1].text == "kivétel", inEveryCase(tokens, j), t.text == "köszönhetően" && j > 0 && tokens[j-1].noun.kase == dat || t.text == "köszönhetően" && j > 0 && tokens[j-1].class&cThis != 0,
+		case t.text == "nélkül" && j > 0 && tokens[j-1].text == "kivétel", inEveryCase(tokens, j), thanksTo(tokens, j),
 			t.text == "szerint" && j > 0 && tokens[j-1].kind == word && !tokens[j-1].isCards():
 			j -= 2
 		case t.extra&dPost != 0 && j > 0:
@@ -104,6 +104,11 @@ func isTime(t *token) bool {
 		return true
 	}
 	return (strings.HasPrefix(t.text, "kör") || strings.HasPrefix(t.text, "fázis")) && (t.noun.kase == ter || t.noun.kase == abl || t.noun.kase == ine || strings.HasSuffix(t.text, "től"))
+}
+
+// thanksTo says whether the words at j are "ennek köszönhetően", "a varázslatnak köszönhetően".
+func thanksTo(tokens []token, j int) bool {
+	return tokens[j].text == "köszönhetően" && j > 0 && (tokens[j-1].noun.kase == dat || tokens[j-1].class&cThis != 0)
 }
 
 // inEveryCase says whether the words at j are "minden esetben", "mindkét esetben": that is no condition.

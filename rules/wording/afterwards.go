@@ -5,10 +5,10 @@ import "strings"
 // afterwards says whether the word puts what follows behind the time that was said before: utána, azután, onnantól.
 func afterwards(t *token) bool {
 	switch t.text {
-	case "utána", "azután", "aztán", "onnantól", "később":
-		return t.kind == word
+	case "utána", "azután", "aztán", "onnantól", "később", "követően":
+		return true
 	}
-	return t.text == "követően"
+	return false
 }
 
 // afterwardsAt says whether such a word stands before token at, behind another statement in the same sentence.

@@ -54,7 +54,7 @@ func (r *reader) change(u int, f *found) bool {
 		r.unread(u, s.costAt, f.p.name) // a nekronok ára megduplázódik
 		return true
 	}
-	if k := f.start - 1; k >= 0 && s.costAt < 0 && s.tokens[k].currencyWord() {
+	if k := f.start - 1; k >= 0 && s.costAt < 0 && s.tokens[k].ownedCurrency() {
 		r.unread(u, f.start, f.p.name) // ellenfeled nekronja dupla annyiba kerül
 		return true
 	}

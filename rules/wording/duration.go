@@ -119,10 +119,14 @@ func untilTurn(w string) bool {
 	return slices.ContainsFunc([]string{"körödig", "köréig", "körig", "fázisodig", "fázisáig", "fázisig", "elejéig"}, func(p string) bool { return strings.HasPrefix(w, p) })
 }
 
-// lasting says whether a word can say how long something lasts; those for the turn have a class.
-func lasting(w string) bool {
-	return w == "át" || w == "keresztül" || w == "részében" || w == "folyamán" || w == "során" || w == "erejéig" || w == "fázisban" || w == "fázisodban" || w == "fázisában" || w == "kezdetéig" || w == "végéig" || w == "végig" || untilTurn(w)
+// lastingWords say how long something lasts; those for the turn have a class.
+var lastingWords = map[string]bool{
+	"át": true, "keresztül": true, "részében": true, "folyamán": true, "során": true, "erejéig": true, "fázisban": true, "fázisodban": true,
+	"fázisában": true, "kezdetéig": true, "végéig": true, "végig": true,
 }
+
+// lasting says whether a word can say how long something lasts.
+func lasting(w string) bool { return lastingWords[w] || untilTurn(w) }
 
 // ofSomebody says whether the words before a phase say whose it is, and that it is not the next one only.
 func ofSomebody(tokens []token) bool {

@@ -64,16 +64,6 @@ func (r *reader) fetchedHere(u int, f *found) phrase {
 	return r.playable(before)
 }
 
-// fetchedForATime finds the card that the sentence before fetched, where nothing but how long stands before the statement: "keress elő egy kígyót! Ebben a
-// körben 2_VP-vel olcsóbb". What is so of this card itself has a condition.
-func (r *reader) fetchedForATime(u int, f *found) phrase {
-	un := &r.units[u]
-	if un.previous < 0 || r.duration(un.tokens, f.end) == "" || hasClass(un.tokens, cIf|cWhenever|cCount) || hasExtra(un.tokens, dCase) || r.skipAdverbs(un.tokens, f.start-1) >= 0 {
-		return phrase{back: -1}
-	}
-	return r.saidBefore(u, f)
-}
-
 // several says whether a number says that the noun at k is more than one.
 func several(tokens []token, k int) bool {
 	return k > 0 && tokens[k-1].kind == amount && tokens[k-1].text != "egy" && tokens[k-1].text != "1"

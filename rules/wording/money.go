@@ -1,6 +1,7 @@
 package wording
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/cardlint/cardlint/lint"
@@ -69,4 +70,12 @@ func givenFor(tokens []token) bool {
 		}
 	}
 	return false
+}
+
+// ownedCurrencies are the beginnings of the currencies with an owner: nekronod, szörnykomponensei.
+var ownedCurrencies = []string{"nekronj", "nekronod", "nekronai", "szörnykomponense", "zanszilánkja"}
+
+// ownedCurrency says whether a noun is a currency that somebody has.
+func (t *token) ownedCurrency() bool {
+	return t.kind == word && t.noun.kase == nom && slices.ContainsFunc(ownedCurrencies, func(p string) bool { return strings.HasPrefix(t.text, p) })
 }

@@ -58,7 +58,7 @@ func (r *reader) bareReaction(ph *phrase) bool {
 }
 
 // reactingWhose is the opponent's, unless the words are symmetric: minden reakció, minden játékos.
-func (r *reader) reactingWhose(_ int, ph *phrase, whose lint.Whose) lint.Whose {
+func (r *reader) reactingWhose(ph *phrase, whose lint.Whose) lint.Whose {
 	if ph.found && whose == lint.Both {
 		tokens := r.units[ph.unit].tokens
 		for k := range tokens {

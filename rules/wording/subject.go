@@ -139,9 +139,6 @@ func (r *reader) ofPredicate(u int, f *found) phrase {
 		p = r.fetchedHere(u, f)
 	}
 	if !p.found {
-		p = r.fetchedForATime(u, f)
-	}
-	if !p.found {
 		p = r.returned(u, f.start)
 	}
 	if !p.found && f.p.family[0] == 'M' && f.pick(tokens, cCheap|cDear|cLessill|cMoreill|cKerul) >= 0 {

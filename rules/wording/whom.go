@@ -44,7 +44,7 @@ func (r *reader) whom(u int, ph *phrase, self bool, m lint.Modifier) (lint.Whose
 		if r.whenReacting(ph) || youReact(r.units[u].tokens) {
 			whose = lint.Own
 		} else if m.Code == lint.M4 && (whose != lint.Own || !r.ownReactions(ph)) {
-			whose = r.reactingWhose(u, ph, whose)
+			whose = r.reactingWhose(ph, whose)
 		}
 		return whose, cards, filter
 	}
